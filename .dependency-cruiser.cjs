@@ -1,0 +1,131 @@
+/** Which room may know which; the reasons are in ARCHITECTURE.md. */
+
+const rooms = '^(contract|signing|search|sandbox|samples|site|checks|deploy)/';
+const tests = '[.](test|bench)[.]ts$';
+const browserCode = '^site/(src|plugins/[^/]+/theme)/';
+
+/** `from` may import, of our own rooms, only what `allowed` matches. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  // A test may borrow from the suite of its own room.
+  from: { path: from, pathNot: `^sandbox/.*${tests}` },
+  to: { path: rooms, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only(
+      'contract-knows-no-room',
+      '^contract/',
+      '^contract/',
+      'The contract is what others follow.',
+    ),
+    only(
+      'signing-knows-no-room',
+      '^signing/',
+      '^signing/',
+      'Readers copy it into their own programs.',
+    ),
+    only(
+      'search-knows-no-room',
+      '^search/',
+      '^search/',
+      'The engine must not know what it searches.',
+    ),
+    only(
+      'core-knows-contract-and-signing',
+      '^sandbox/src/core/',
+      '^(sandbox/src/core|contract|signing)/',
+      'Request in, Response out: the core runs wherever those two exist.',
+    ),
+    only(
+      'node-knows-the-core',
+      '^sandbox/src/node/',
+      '^(sandbox/src/(core|node)|contract|signing)/',
+      'Two homes of one core; what both need belongs in the core.',
+    ),
+    only(
+      'browser-knows-the-core',
+      '^sandbox/src/browser/',
+      '^(sandbox/src/(core|browser)|contract|signing)/',
+      'Two homes of one core; what both need belongs in the core.',
+    ),
+    only(
+      'samples-know-only-http',
+      '^samples/(?!runner/)([^/]+)/',
+      '^samples/$1/',
+      'A reader copies a sample out of here; it must run there.',
+    ),
+    only(
+      'the-runner-starts-the-sandbox',
+      '^samples/runner/',
+      '^(samples|sandbox/src/node)/',
+      'It needs a server to run samples against, nothing else.',
+    ),
+    only(
+      'build-time-code-knows-contract-and-search',
+      '^site/(config|plugins/(?![^/]+/theme/)|[^/]+[.]ts$)',
+      '^(site/(?!src/|plugins/[^/]+/theme/)|contract/|search/)',
+      'Build-time and browser code meet through data, not through imports.',
+    ),
+    only(
+      'browser-code-knows-what-runs-there',
+      browserCode,
+      '^(site/(src/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/browser/|signing/|search/)',
+      'Build-time and browser code meet through data, not through imports.',
+    ),
+    {
+      name: 'nobody-imports-site-checks-or-deploy',
+      comment: 'They are ends, not libraries.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: { path: '^(site|checks|deploy)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'runtime-neutral-code-without-node',
+      comment: 'It also runs in a browser, where node: modules do not exist.',
+      severity: 'error',
+      from: {
+        path: `^(signing/src|search/src|sandbox/src/(core|browser))/|${browserCode}`,
+        pathNot: tests,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-lead-somewhere',
+      comment:
+        'A misspelt path is found here before a build finds it. The @-names are made by the engine.',
+      severity: 'error',
+      from: { pathNot: '^site/e2e/fixtures/' },
+      to: {
+        couldNotResolve: true,
+        // The last one is a declaration file, which only the compiler resolves.
+        pathNot:
+          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(^|/)(build|generated|test-results|playwright-report|[.]docusaurus|[.]fixtures|[.]cache)/',
+    },
+    tsPreCompilationDeps: true,
+    // Knows what @site/ stands for.
+    tsConfig: { fileName: require('node:path').join(__dirname, 'site/tsconfig.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};
