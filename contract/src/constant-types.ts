@@ -1,0 +1,142 @@
+import type { LocalText } from './contract-types.ts';
+
+export interface StageSampler {
+  name: string;
+  comfyui: string;
+  scheduler: string;
+  fixed: boolean;
+}
+
+export interface Range {
+  minimum: number;
+  maximum: number;
+  default: number;
+}
+
+export interface ControlnetKind {
+  id: string;
+  title: LocalText;
+  preprocessors: string[];
+  models: string[];
+  params: Record<string, Record<string, Range>>;
+}
+
+export interface BaseModelLimits {
+  creditFactor: number;
+  minArea: number;
+  maxArea: number;
+  maxSide: number;
+  multiple: number;
+  maxSteps: number;
+  defaultSide: number;
+}
+
+export interface Limit {
+  id: string;
+  label: LocalText;
+  unit: string;
+  value?: number;
+  burst?: number;
+  minimum?: number;
+  maximum?: number;
+  default?: number;
+  multiple?: number;
+}
+
+export interface RateLimit {
+  requests: number;
+  windowSeconds: number;
+  perSecond: number;
+  burst: number;
+}
+
+export interface JobStatusFacts {
+  status: string;
+  terminal: boolean;
+  next: string[];
+  credits: string;
+  info?: string;
+}
+
+export interface CreditVector {
+  id: string;
+  title: LocalText;
+  credits: number;
+  stages: {
+    type: string;
+    modelFactor: number;
+    count: number;
+    steps: number;
+    width: number;
+    height: number;
+    credits: number;
+  }[];
+}
+
+export interface Fixtures {
+  models: {
+    id: string;
+    name: string;
+    baseModel: string;
+    modelType: string;
+    private: boolean;
+    accessKey?: string;
+    revokedAccessKey?: string;
+  }[];
+  templates: { id: string; name: string; version: number; baseCredits: number }[];
+  resources: { id: string; purpose: string; width: number; height: number; format: string }[];
+  jobs: { id: string; type: string }[];
+}
+
+export interface Constants {
+  samplers: {
+    stageSamplers: StageSampler[];
+    defaultStageSampler: string;
+    workflowSamplers: string[];
+    schedulers: string[];
+  };
+  controlnet: {
+    resolution: Range;
+    withoutResolution: string[];
+    fitsEveryModel: string;
+    kinds: ControlnetKind[];
+  };
+  upscalers: { name: string; kind: 'latent' | 'pixel' | 'model'; nativeScale?: number }[];
+  baseModels: Record<string, BaseModelLimits>;
+  limits: { rateLimits: Record<string, RateLimit>; limits: Limit[] };
+  jobStatuses: JobStatusFacts[];
+  webhooks: {
+    headers: string[];
+    signature: Record<'version' | 'algorithm' | 'encoding' | 'content' | 'secretPrefix', string>;
+    toleranceSeconds: number;
+    timeoutSeconds: number;
+    attempts: number;
+    retryDelaysSeconds: number[];
+  };
+  signature: {
+    digestVectors: {
+      method: string;
+      path: string;
+      timestamp: number;
+      nonce: string;
+      body: string;
+      bytes: number;
+      sha256: string;
+    }[];
+  };
+  credits: {
+    stepsPerUnit: number;
+    pixelsPerUnit: number;
+    diffusionFactor: number;
+    sizeFactorFormula: string;
+    workflow: {
+      samplerFactorFormula: string;
+      stepsFormula: string;
+      upscaleModelFormula: string;
+      minimumTenths: number;
+      unknownSize: { width: number; height: number };
+    };
+    vectors: CreditVector[];
+  };
+  fixtures: Fixtures;
+}

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { generateTypes } from './generate-types.ts';
+import { listOperations } from './list-operations.ts';
+import { loadContract } from './load-contract.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('types name every operation and keep fields with defaults optional', async () => {
+  const document = await loadContract('en');
+  const types = await generateTypes(document);
+  for (const { id } of listOperations(document)) expect(types).toContain(`"${id}": {`);
+  expect(types).toContain('export type CreateJobRequest');
+  expect(types).toMatch(/steps\?: number/);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Example, Response } from './contract-types.ts';
+import { findChineseFaults } from './find-chinese-faults.ts';
+import { listErrors, listJobFailures, readErrorTable } from './list-errors.ts';
+import { listExamples } from './list-examples.ts';
+import { listOperations } from './list-operations.ts';
+import { loadContract } from './load-contract.ts';
+import { resolveRef } from './resolve-ref.ts';
+
+const document = await loadContract('en');
+const operations = listOperations(document);
+const errors = await listErrors('en');
+const byCode = new Map(errors.map(error => [error.code, error]));
+
+const common = [
+  'PARAM_ERROR',
+  'UNKNOWN_FIELD',
+  'SIGN_ERROR',
+  'TOKEN_INVALID',
+  'TIMESTAMP_SKEW',
+  'NONCE_REUSED',
+  'APP_DISABLED',
+  'IP_NOT_ALLOWED',
+  'RATELIMIT_EXCEEDED',
+  'SYSTEM_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
+const commonWithBody = [...common, 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE'];
+
+test('every operation lists the common errors', () => {
+  for (const { id, operation } of operations) {
+    const wanted = operation.requestBody ? commonWithBody : common;
+    expect(operation['x-errors'], id).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
+test('every error of an operation is in errors.yaml, and every error there belongs to an operation', () => {
+  const used = new Set(operations.flatMap(({ operation }) => operation['x-errors'] ?? []));
+  expect([...used].sort()).toEqual([...byCode.keys()].sort());
+});
+
+test('every operation shows one example of each of its errors, under the right status, and no other', () => {
+  for (const { id, operation } of operations) {
+    const wanted = (operation['x-errors'] ?? []).flatMap(code => {
+      const error = byCode.get(code)!;
+      return [error.status, ...(error.otherStatuses ?? [])].map(status => `${status} ${code}`);
+    });
+    const shown = Object.entries(operation.responses).flatMap(([status, entry]) => {
+      const { content } = resolveRef<Response>(document, entry);
+      const examples = content?.['application/problem+json']?.examples ?? {};
+      return Object.entries(examples).map(([name, example]) => {
+        const { code } = resolveRef<Example>(document, example).value as { code: string };
+        expect(code, `${id} ${status} ${name}`).toBe(name);
+        return `${status} ${code}`;
+      });
+    });
+    expect(shown.sort(), id).toEqual(wanted.sort());
+  }
+});
+
+test('every problem example agrees with errors.yaml', () => {
+  for (const { place, value } of listExamples(document)) {
+    if (typeof value !== 'object' || value === null || !('traceId' in value)) continue;
+    const problem = value as Record<string, unknown>;
+    const error = byCode.get(String(problem.code))!;
+    expect([error.status, ...(error.otherStatuses ?? [])], place).toContain(problem.status);
+    expect(problem, place).toMatchObject({
+      type: error.type,
+      title: error.title,
+      retryable: error.retryable,
+      instance: `urn:easel:request:${problem.traceId}`,
+    });
+  }
+});
+
+test('the enums of the contract hold exactly the codes and reasons of errors.yaml', async () => {
+  const { ErrorCode, FailureReason } = document.components.schemas;
+  expect(ErrorCode?.enum).toEqual([...byCode.keys()]);
+  expect(FailureReason?.enum).toEqual((await listJobFailures('en')).map(({ reason }) => reason));
+});
+
+test('a job failure is retryable exactly when it is transitory', async () => {
+  for (const { reason, code, retryable } of await listJobFailures('en')) {
+    expect(retryable, reason).toBe(code === 'TRANSITORY_ERROR');
+  }
+});
+
+test('every error and failure is explained in both languages', async () => {
+  const { errors: table, jobFailures } = await readErrorTable();
+  for (const [code, entry] of [...Object.entries(table), ...Object.entries(jobFailures)]) {
+    for (const key of ['title', 'meaning', 'cause', 'remedy'] as const) {
+      expect(entry[key].en, `${code} ${key}`).toMatch(
+        key === 'title' ? /^[A-Z].*[^.]$/ : /^[A-Z].*\.$/s,
+      );
+      expect(findChineseFaults(entry[key].zh), `${code} ${key}`).toEqual([]);
+      expect(entry[key].zh, `${code} ${key}`).toMatch(
+        key === 'title' ? /\p{Script=Han}/u : /\p{Script=Han}.*。$/su,
+      );
+    }
+  }
+});

@@ -1,0 +1,77 @@
+import type { Locale, LocalText } from './contract-types.ts';
+import { readYaml } from './read-yaml.ts';
+
+interface ErrorTexts<Text> {
+  title: Text;
+  meaning: Text;
+  cause: Text;
+  remedy: Text;
+}
+
+interface ErrorFacts {
+  status: number;
+  otherStatuses?: number[];
+  retryable: boolean;
+}
+
+interface JobFailureFacts {
+  code: 'TRANSITORY_ERROR' | 'FATAL_ERROR';
+  retryable: boolean;
+}
+
+export interface ErrorTable {
+  errors: Record<string, ErrorFacts & ErrorTexts<LocalText>>;
+  jobFailures: Record<string, JobFailureFacts & ErrorTexts<LocalText>>;
+}
+
+export interface ErrorEntry extends ErrorFacts, ErrorTexts<string> {
+  code: string;
+  slug: string;
+  /** The problem `type` the API answers with. */
+  type: string;
+}
+
+export interface JobFailureEntry extends JobFailureFacts, ErrorTexts<string> {
+  reason: string;
+  slug: string;
+}
+
+const pageBase = 'https://docs.easel.example/docs/api/base/http_status_code#';
+
+export function readErrorTable(): Promise<ErrorTable> {
+  return readYaml<ErrorTable>('errors.yaml');
+}
+
+export function errorSlug(code: string): string {
+  return code.toLowerCase().replaceAll('_', '-');
+}
+
+export async function listErrors(locale: Locale): Promise<ErrorEntry[]> {
+  const { errors } = await readErrorTable();
+  return Object.entries(errors).map(([code, entry]) => ({
+    ...entry,
+    ...inLocale(entry, locale),
+    code,
+    slug: errorSlug(code),
+    type: pageBase + errorSlug(code),
+  }));
+}
+
+export async function listJobFailures(locale: Locale): Promise<JobFailureEntry[]> {
+  const { jobFailures } = await readErrorTable();
+  return Object.entries(jobFailures).map(([reason, entry]) => ({
+    ...entry,
+    ...inLocale(entry, locale),
+    reason,
+    slug: errorSlug(reason),
+  }));
+}
+
+function inLocale(entry: ErrorTexts<LocalText>, locale: Locale): ErrorTexts<string> {
+  return {
+    title: entry.title[locale],
+    meaning: entry.meaning[locale],
+    cause: entry.cause[locale],
+    remedy: entry.remedy[locale],
+  };
+}
