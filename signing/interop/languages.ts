@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+
+export interface Language {
+  name: string;
+  /** Prints the version; its failure means that the language is missing. */
+  probe: string[];
+  run: string[];
+}
+
+const hasCryptography = (python: string) =>
+  spawnSync(python, ['-c', 'import cryptography']).status === 0;
+
+/** A version manager's python3 often comes first in PATH and lacks Debian's python3-cryptography. */
+const python = ['python3', '/usr/bin/python3'].find(hasCryptography) ?? 'python3';
+const pythonVersion =
+  'import cryptography as c, platform as p; print("Python", p.python_version(), "cryptography", c.__version__)';
+
+export const languages: Language[] = [
+  { name: 'OpenSSL', probe: ['openssl', 'version'], run: ['bash', 'signer.sh'] },
+  { name: 'Python', probe: [python, '-c', pythonVersion], run: [python, 'signer.py'] },
+  { name: 'Go', probe: ['go', 'version'], run: ['go', 'run', 'signer.go'] },
+  { name: 'Java', probe: ['java', '--version'], run: ['java', 'signer.java'] },
+  { name: 'PHP', probe: ['php', '--version'], run: ['php', 'signer.php'] },
+];

@@ -1,0 +1,4 @@
+export { type Explanation, explainFailure, type FailedRequest } from './explain-failure.ts';
+export { explainKey } from './explain-key.ts';
+export { type Difference, findFirstDifference } from './find-first-difference.ts';
+export type { Confidence, Finding } from './finding.ts';

@@ -1,0 +1,75 @@
+import { type Authorization, parseAuthorization } from './authorization-header.ts';
+import type { MessageCode, MessageParams } from './message-code.ts';
+import { CLOCK_WINDOW_SECONDS } from './scheme.ts';
+import { stringToSign } from './string-to-sign.ts';
+import { verify } from './verify.ts';
+
+type MaybePromise<T> = T | Promise<T>;
+
+export interface AppKey {
+  keyId: string;
+  key: CryptoKey;
+}
+
+export interface ReceivedRequest {
+  method: string;
+  /** The request target as received, before any routing or decoding. */
+  path: string;
+  /** The raw bytes received, before any parsing. */
+  body: Uint8Array;
+  authorization: string | null | undefined;
+}
+
+export interface ServerView {
+  /** Unix seconds. */
+  now: number;
+  /** The app's active public keys; `undefined` when there is no such app. */
+  findKeys(appId: string): MaybePromise<AppKey[] | undefined>;
+  /** Remembers the nonce and tells whether it was fresh. Must be atomic. */
+  useNonce(appId: string, nonce: string, now: number): MaybePromise<boolean>;
+}
+
+export type Verdict =
+  | ({ ok: true } & Authorization)
+  | {
+      ok: false;
+      code: 'SIGN_ERROR' | 'TIMESTAMP_SKEW' | 'NONCE_REUSED';
+      reason: MessageCode;
+      params: MessageParams;
+    };
+
+export async function verifyRequest(
+  request: ReceivedRequest,
+  server: ServerView,
+): Promise<Verdict> {
+  const refuse = (reason: MessageCode, params: MessageParams = {}): Verdict => ({
+    ok: false,
+    code: 'SIGN_ERROR',
+    reason,
+    params,
+  });
+  const parsed = parseAuthorization(request.authorization);
+  if (!parsed.ok) return refuse(parsed.reason, parsed.params);
+  const { appId, keyId, nonce, timestamp, signature } = parsed.value;
+
+  const seconds = timestamp - server.now;
+  if (Math.abs(seconds) > CLOCK_WINDOW_SECONDS) {
+    return { ok: false, code: 'TIMESTAMP_SKEW', reason: 'clock-skew', params: { seconds } };
+  }
+
+  const known = await server.findKeys(appId);
+  if (!known) return refuse('unknown-app', { appId });
+  const keys = known.filter(entry => keyId === undefined || entry.keyId === keyId);
+  if (keys.length === 0) return refuse('unknown-key', { keyId: keyId ?? '' });
+
+  const bytes = stringToSign({ ...request, timestamp, nonce });
+  for (const { keyId: usedKeyId, key } of keys) {
+    if (await verify(key, bytes, signature)) {
+      // Only now: an unsigned request must not be able to burn somebody's nonce.
+      return (await server.useNonce(appId, nonce, server.now))
+        ? { ok: true, ...parsed.value, keyId: usedKeyId }
+        : { ok: false, code: 'NONCE_REUSED', reason: 'nonce-reused', params: { nonce } };
+    }
+  }
+  return refuse('signature-mismatch');
+}
