@@ -1,0 +1,51 @@
+import { openIndex, search, writeIndex } from '../../src/index.ts';
+import { compressedSize } from '../compressed-size.ts';
+import type { Engine } from '../engine.ts';
+
+export const ours: Engine = {
+  name: 'ours',
+  build({ sections }) {
+    const json = JSON.stringify(
+      writeIndex(sections, { shardAbove: Number.POSITIVE_INFINITY }).file,
+    );
+    return {
+      bytes: () => compressedSize(json),
+      open() {
+        const index = openIndex(JSON.parse(json));
+        return {
+          search: async query => (await search([index], query)).map(({ document }) => document.id),
+        };
+      },
+    };
+  },
+};
+
+export const oursSharded: Engine = {
+  name: 'ours, sharded (cold p50)',
+  build({ sections }) {
+    const { file, shards } = writeIndex(sections, { shardAbove: 0 });
+    const manifest = JSON.stringify(file);
+    const contents = new Map(shards.map(({ name, content }) => [name, JSON.stringify(content)]));
+    const sizes = new Map([...contents].map(([name, json]) => [name, compressedSize(json)]));
+    const manifestSize = compressedSize(manifest);
+    const coldBytes: number[] = [];
+    return {
+      bytes: () => coldBytes.sort((a, b) => a - b)[coldBytes.length >> 1] ?? 0,
+      open: () => ({
+        // Opened anew for each query, because the first one a reader asks is the one that costs.
+        async search(query) {
+          let bytes = manifestSize;
+          const index = openIndex(JSON.parse(manifest), {
+            loadShard: async name => {
+              bytes += sizes.get(name)!;
+              return JSON.parse(contents.get(name)!);
+            },
+          });
+          const results = await search([index], query);
+          coldBytes.push(bytes);
+          return results.map(({ document }) => document.id);
+        },
+      }),
+    };
+  },
+};

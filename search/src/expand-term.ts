@@ -1,0 +1,106 @@
+import { similarTerms } from './similar-terms.ts';
+import { lowerBound, type TermBlock } from './term-block.ts';
+import { isSingleUnspaced, isUnspaced } from './unspaced.ts';
+
+/** A dictionary term that stands for a word of the query. */
+export interface Expansion {
+  readonly term: string;
+  readonly postings: string;
+  /** How much of an exact match it is worth. */
+  readonly share: number;
+}
+
+export interface Expansions {
+  readonly exact?: Expansion;
+  readonly beginning: readonly Expansion[];
+  /** Misspelt, or inside a longer identifier. Only looked for when the word itself does not exist. */
+  readonly guessed: readonly Expansion[];
+}
+
+const SHARE = {
+  beginning: 0.2,
+  completeness: 0.4,
+  oneSlip: 0.5,
+  twoSlips: 0.25,
+  inside: 0.4,
+  misspeltBeginning: 0.3,
+};
+const SHORTEST_INSIDE = 4;
+
+export function findExact(blocks: readonly TermBlock[], word: string): Expansion | undefined {
+  for (const { terms, postings } of blocks) {
+    const at = lowerBound(terms, word);
+    if (terms[at] === word) return { term: word, postings: postings[at]!, share: 1 };
+  }
+  return undefined;
+}
+
+export function findBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
+  return blocks.flatMap(({ terms, postings }) => {
+    const found: Expansion[] = [];
+    for (let at = lowerBound(terms, word); terms[at]?.startsWith(word); at++) {
+      const term = terms[at]!;
+      const share = SHARE.beginning + (SHARE.completeness * word.length) / term.length;
+      if (term !== word) found.push({ term, postings: postings[at]!, share });
+    }
+    return found;
+  });
+}
+
+export function findGuessed(blocks: readonly TermBlock[], word: string): Expansion[] {
+  return blocks.flatMap(block => {
+    const { terms, postings } = block;
+    const found = similarTerms(block, word).map(({ position, distance }) => ({
+      term: terms[position]!,
+      postings: postings[position]!,
+      share: distance === 1 ? SHARE.oneSlip : SHARE.twoSlips,
+    }));
+    if (word.length < SHORTEST_INSIDE && !isSingleUnspaced(word)) return found;
+    for (let at = 0; at < terms.length; at++) {
+      const term = terms[at]!;
+      if (term.length > word.length && term.indexOf(word) > 0) {
+        found.push({ term, postings: postings[at]!, share: SHARE.inside });
+      }
+    }
+    return found;
+  });
+}
+
+/** The last resort for a word still being typed: the slip is in what is there so far, and the end is missing. */
+export function findMisspeltBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
+  return blocks.flatMap(({ terms, shared, postings }) => {
+    const from = lowerBound(terms, word.slice(0, 1));
+    const to = lowerBound(terms, `${word.slice(0, 1)}\uffff`);
+    const positions = new Set<number>();
+    // A letter left out makes the written beginning one longer than the word.
+    for (const length of [word.length, word.length + 1]) {
+      const cut = {
+        terms: terms.slice(from, to).map(term => term.slice(0, length)),
+        shared: shared.slice(from, to).map(count => Math.min(count, length)),
+      };
+      for (const { position } of similarTerms(cut, word)) positions.add(from + position);
+    }
+    return [...positions].map(at => ({
+      term: terms[at]!,
+      postings: postings[at]!,
+      share: SHARE.misspeltBeginning,
+    }));
+  });
+}
+
+export function expandTerm(
+  blocks: readonly TermBlock[],
+  word: string,
+  stillTyping = false,
+): Expansions {
+  const exact = findExact(blocks, word);
+  const beginning = findBeginning(blocks, word);
+  // A pair of Chinese characters has no misspelling; a single one may end a pair as well as begin it.
+  const unspaced = isUnspaced(word);
+  let guessed: Expansion[] = [];
+  if (unspaced ? isSingleUnspaced(word) : !exact) guessed = findGuessed(blocks, word);
+  if (stillTyping && !unspaced && !exact && !beginning.length && !guessed.length) {
+    guessed = findMisspeltBeginning(blocks, word);
+  }
+  return { ...(exact && { exact }), beginning, guessed };
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodeDictionary, encodeDictionary } from './front-coding.ts';
+import { anyText } from './testing/any-text.ts';
+
+const term = anyText()
+  .map(text => text.replace(/[A-Z]/g, 'z'))
+  .filter(text => text.length > 0);
+
+it('gives back every sorted list of terms', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(term), list => {
+      const sorted = list.sort();
+      expect(decodeDictionary(encodeDictionary(sorted)).terms).toEqual(sorted);
+    }),
+  );
+});
+
+it('survives JSON', () => {
+  const coded = encodeDictionary(['𠀀a', '𠀁a']);
+  expect(decodeDictionary(JSON.parse(JSON.stringify(coded))).terms).toEqual(['𠀀a', '𠀁a']);
+});
+
+it('writes only what differs from the term before', () => {
+  expect(encodeDictionary(['image', 'images', 'imagine'])).toBe('AimageFsEine');
+});

@@ -1,0 +1,35 @@
+import type { SearchDocument } from './search-document.ts';
+
+/** A run of the sorted dictionary, front-coded, with one posting list per term. */
+export interface CodedTerms {
+  readonly terms: string;
+  readonly postings: string;
+}
+
+export interface WholeIndex extends CodedTerms {
+  /** One length class per document, as digits. */
+  readonly lengths: string;
+}
+
+export interface ShardedIndex {
+  /** Content hash of all shards together: a new section renumbers the documents in every one of them. */
+  readonly hash: string;
+  readonly documentCount: number;
+  readonly documentsPerShard: number;
+  /** Front-coded first term of each term shard. */
+  readonly firstTerms: string;
+}
+
+export interface IndexFile {
+  /** Empty when the index is sharded. */
+  readonly documents: readonly SearchDocument[];
+  readonly index: WholeIndex | ShardedIndex;
+}
+
+export interface Shard {
+  readonly name: string;
+  readonly content: CodedTerms | readonly SearchDocument[];
+}
+
+export const termShardName = (hash: string, shard: number) => `${hash}-t${shard}`;
+export const documentShardName = (hash: string, shard: number) => `${hash}-d${shard}`;

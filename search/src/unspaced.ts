@@ -1,0 +1,9 @@
+/** Chinese and kana are written without spaces between words. */
+export const UNSPACED_CLASS = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]';
+
+const UNSPACED = new RegExp(UNSPACED_CLASS, 'u');
+
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
+export const isSingleUnspaced = (text: string): boolean =>
+  isUnspaced(text) && [...text].length === 1;

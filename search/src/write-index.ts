@@ -1,0 +1,47 @@
+import { encodeDictionary } from './front-coding.ts';
+import type { IndexFile, Shard, WholeIndex } from './index-file.ts';
+import { type InvertedSections, invertSections } from './invert-sections.ts';
+import { encodePostings } from './postings.ts';
+import type { Section } from './search-document.ts';
+import { writeDocument } from './write-document.ts';
+import { writeShards } from './write-shards.ts';
+
+const LARGEST_WHOLE_FILE = 250_000;
+/** What gzip leaves of a character of such a file, measured on English and Chinese documentation. */
+const COMPRESSED_SHARE = 0.45;
+
+export interface WriteOptions {
+  /** Also find a section by the sidebar categories above it. */
+  readonly withParentCategories?: boolean;
+  /** Compressed bytes above which the index is written as shards; 0 always does. */
+  readonly shardAbove?: number;
+  /** Compressed bytes of a text. Without it they are estimated, this code having no compressor. */
+  readonly compressedSize?: (json: string) => number;
+}
+
+export interface WrittenIndex {
+  readonly file: IndexFile;
+  readonly shards: readonly Shard[];
+}
+
+export function writeIndex(sections: readonly Section[], options: WriteOptions = {}): WrittenIndex {
+  const {
+    withParentCategories = false,
+    shardAbove = LARGEST_WHOLE_FILE,
+    compressedSize = json => json.length * COMPRESSED_SHARE,
+  } = options;
+  const documents = sections.map(writeDocument);
+  const inverted = invertSections(sections, withParentCategories);
+  if (shardAbove > 0) {
+    const file = { documents, index: writeWhole(inverted) };
+    if (compressedSize(JSON.stringify(file)) <= shardAbove) return { file, shards: [] };
+  }
+  const { manifest, shards } = writeShards(inverted, documents);
+  return { file: { documents: [], index: manifest }, shards };
+}
+
+const writeWhole = ({ terms, lengthClasses }: InvertedSections): WholeIndex => ({
+  lengths: lengthClasses.join(''),
+  terms: encodeDictionary(terms.map(({ term }) => term)),
+  postings: terms.map(({ postings }) => encodePostings(postings)).join(' '),
+});
