@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import {
+  listConstants,
+  listErrors,
+  listJobFailures,
+  listOperations,
+  loadContract,
+} from '@easel/contract';
+import { compileValidators } from './generate/compile-validators.ts';
+import { sandboxApps } from './generate/sandbox-apps.ts';
+import { slimContract } from './generate/slim-contract.ts';
+
+// The contract is read from its source, so that this command does not depend on another one having run.
+const document = await loadContract('en');
+const operations = listOperations(document);
+const keys = new URL('../signing/vectors/keys/', import.meta.url);
+const data = slimContract({
+  operations,
+  errors: await listErrors('en'),
+  failures: await listJobFailures('en'),
+  constants: await listConstants(),
+  apps: await sandboxApps(name => readFile(new URL(name, keys), 'utf8')),
+});
+
+const target = new URL('./generated/', import.meta.url);
+await mkdir(target, { recursive: true });
+const { code, types } = await compileValidators(document, operations);
+await writeFile(new URL('validators.js', target), code);
+await writeFile(new URL('validators.d.ts', target), types);
+await writeFile(new URL('contract-data.json', target), `${JSON.stringify(data)}\n`);
+console.log(`Wrote validators (${code.length} B) and contract data to sandbox/generated.`);

@@ -1,0 +1,135 @@
+import { listOperations, loadContract } from '@easel/contract';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { createSandbox } from '../src/core/index.ts';
+import { startServer } from '../src/node/index.ts';
+import { exampleBodies } from './examples.ts';
+
+const numRuns = Number(process.env.SANDBOX_FUZZ ?? 400);
+const operations = listOperations(await loadContract('en'));
+let now = 1_760_000_000_000;
+const clock = () => now;
+
+/** In-process by default; SANDBOX_FUZZ_OVER=sockets sends the same requests to a real server. */
+async function startTarget(): Promise<{
+  origin: string;
+  send(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}> {
+  if (process.env.SANDBOX_FUZZ_OVER === 'sockets') {
+    const server = await startServer({ port: 0, clock });
+    return { ...server, send: request => fetch(request) };
+  }
+  const sandbox = createSandbox({ clock });
+  const origin = 'http://127.0.0.1:8787';
+  return { origin, send: request => sandbox.fetch(request), close: async () => undefined };
+}
+
+const { origin, send, close } = await startTarget();
+afterAll(close);
+
+/** A valid example as it stands, or with one value somewhere replaced, renamed or dropped. */
+function mutate(body: unknown, path: number[], value: unknown, kind: number): unknown {
+  if (kind > 2) return body;
+  if (typeof body !== 'object' || body === null || path.length === 0) return value;
+  const names = Object.keys(body);
+  const name = names[path[0]! % Math.max(1, names.length)];
+  if (name === undefined) return value;
+  const copy = structuredClone(body) as Record<string, unknown>;
+  if (path.length > 1 && typeof copy[name] === 'object') {
+    copy[name] = mutate(copy[name], path.slice(1), value, kind);
+  } else if (kind === 0) copy[name] = value;
+  else if (kind === 1) delete copy[name];
+  else copy[`${name}X`] = value;
+  return copy;
+}
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '{"a":',
+    '[[[[',
+    '\u0000',
+    '1e999',
+    'null',
+    '"\\ud800"',
+  ),
+);
+const request = fc.record({
+  operation: fc.constantFrom(...operations),
+  example: fc.nat(20),
+  path: fc.array(fc.nat(12), { minLength: 1, maxLength: 7 }),
+  value: fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.integer({ min: 0, max: 64 }).map(n => n * 64),
+    fc.double({ min: 0, max: 2, noNaN: true }),
+    fc.constantFrom(-1, 1e308, '', '0', '881420011223344556', '757279507095956705'),
+  ),
+  kind: fc.nat(4),
+  raw: fc.oneof(
+    { weight: 7, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: hostileText },
+  ),
+  id: fc.constantFrom(
+    '881417947308949275',
+    '757279507095956705',
+    '742035880126534001',
+    'x',
+    '%00',
+    '1',
+  ),
+  query: fc.oneof(
+    { weight: 9, arbitrary: fc.constant('') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('', '?wait=0', '?wait=', '?wait=1&wait=2', '?%E0%A4%A', '?a[]=1'),
+    },
+  ),
+  token: fc.oneof(
+    { weight: 9, arbitrary: fc.constant('sbx_token_sandbox') },
+    { weight: 1, arbitrary: fc.constantFrom('sbx_token_free', 'x') },
+  ),
+});
+
+it(`answers ${numRuns} generated requests without a fault of its own`, {
+  timeout: 3_600_000,
+}, async () => {
+  let slowest = 0;
+  const answers = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(request, async input => {
+      now += 2000;
+      const { operation, id, query, token, raw } = input;
+      const examples = exampleBodies(operation.id);
+      const example = examples[input.example % Math.max(1, examples.length)] ?? {};
+      if (typeof example.requestId === 'string') example.requestId = `f-${now}`;
+      const text =
+        raw ?? JSON.stringify(mutate(example, input.path, input.value, input.kind)) ?? '';
+      const hasBody = operation.method === 'post';
+      const url = `${origin}/v1${operation.path.replace(/\{\w+\}/, id)}${query}`;
+      const started = performance.now();
+      const response = await send(
+        new Request(url, {
+          method: operation.method.toUpperCase(),
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(hasBody ? { body: text } : {}),
+        }),
+      );
+      const body = await response.json();
+      slowest = Math.max(slowest, performance.now() - started);
+      answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
+      expect(response.status, JSON.stringify({ url, text, body })).toBeLessThan(500);
+      if (response.status >= 400 && response.status !== 404) {
+        expect(operation.operation['x-errors']).toContain(body.code);
+      }
+    }),
+    { numRuns },
+  );
+  const megabytes = Math.round(process.memoryUsage().heapUsed / 1_048_576);
+  console.log(
+    `slowest ${Math.round(slowest)} ms, heap ${megabytes} MB`,
+    Object.fromEntries(answers),
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  createSandboxClient,
+  type SandboxClient,
+  type SandboxClientOptions,
+} from './create-sandbox-client.ts';
+export type { WorkerCallback } from './worker-messages.ts';

@@ -1,0 +1,53 @@
+/** What crosses between page and worker. Bodies travel as buffers, which are moved and not copied. */
+export interface WorkerCall {
+  kind: 'call';
+  id: number;
+  method: string;
+  url: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+export interface WorkerSetup {
+  kind: 'setup';
+  speed: number;
+  origin: string;
+}
+
+export interface WorkerAnswer {
+  kind: 'answer';
+  id: number;
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer;
+}
+
+export interface WorkerFailure {
+  kind: 'failure';
+  id: number;
+  message: string;
+}
+
+export interface WorkerCallback {
+  kind: 'callback';
+  id: number;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The page tells how its receiver has answered. */
+export interface CallbackAnswer {
+  kind: 'callback-answer';
+  id: number;
+  status: number;
+}
+
+/** Moves the clock of the sandbox ahead, so that nobody has to wait for a job to end. */
+export interface ClockAdvance {
+  kind: 'advance';
+  ms: number;
+}
+
+export type ToWorker = WorkerSetup | WorkerCall | CallbackAnswer | ClockAdvance;
+export type ToPage = WorkerAnswer | WorkerFailure | WorkerCallback;

@@ -1,0 +1,57 @@
+import { createSandbox, type Deliver, type Sandbox } from '../core/index.ts';
+import type { ToPage, ToWorker, WorkerCall } from './worker-messages.ts';
+
+/** The part of a worker's global scope that is used here, so that no second DOM library is needed. */
+interface Scope {
+  postMessage(message: ToPage, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+}
+
+const scope = globalThis as unknown as Scope;
+const callbackPeriodMs = 250;
+const callbackTimeoutMs = 10_000;
+const receivers = new Map<number, (status: number) => void>();
+let lastCallback = 0;
+let clockOffset = 0;
+let sandbox: Sandbox | undefined;
+
+const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
+
+const deliver: Deliver = callback => {
+  const id = ++lastCallback;
+  scope.postMessage({ kind: 'callback', id, ...callback });
+  return new Promise(resolve => {
+    receivers.set(id, resolve);
+    setTimeout(() => {
+      if (receivers.delete(id)) resolve(0);
+    }, callbackTimeoutMs);
+  });
+};
+
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'setup') {
+    const { speed, origin } = data;
+    const created = createSandbox({ speed, origin, sleep, clock: () => Date.now() + clockOffset });
+    sandbox = created;
+    setInterval(() => void created.deliverCallbacks(deliver), callbackPeriodMs);
+  } else if (data.kind === 'advance') {
+    clockOffset += data.ms;
+  } else if (data.kind === 'callback-answer') {
+    receivers.get(data.id)?.(data.status);
+    receivers.delete(data.id);
+  } else if (sandbox) void answer(sandbox, data);
+};
+
+async function answer(server: Sandbox, call: WorkerCall): Promise<void> {
+  const { id, method, url, headers, body } = call;
+  try {
+    const request = new Request(url, { method, headers, body });
+    // A Request drops what browsers forbid to set, and the signature must reach the core as it is.
+    const response = await server.fetch(request);
+    const bytes = await response.arrayBuffer();
+    const message = { kind: 'answer', id, status: response.status, body: bytes } as const;
+    scope.postMessage({ ...message, headers: [...response.headers] }, [bytes]);
+  } catch (error) {
+    scope.postMessage({ kind: 'failure', id, message: String(error) });
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  importPublicKey,
+  NONCE_MEMORY_SECONDS,
+  parseAuthorization,
+  SCHEME,
+  stringToSign,
+  type UseNonce,
+  verifyRequest,
+} from '@easel/signing';
+import { apps, type SandboxApp } from './contract-data.ts';
+import { hexDigest } from './crypto.ts';
+import { ProblemError } from './problem.ts';
+import type { Bytes } from './read-body.ts';
+
+export interface Credentials {
+  method: string;
+  target: string;
+  body: Bytes;
+  authorization: string | null;
+}
+
+export type Authenticate = (credentials: Credentials, nowMs: number) => Promise<SandboxApp>;
+
+/** Keys are imported once, at the first request that needs them. */
+export function createAuthenticator(): Authenticate {
+  const useNonce = createBoundedNonceMemory();
+  const imported = new Map<string, Promise<CryptoKey>>();
+  const importOnce = (pem: string) => {
+    const key = imported.get(pem) ?? importPublicKey(pem);
+    imported.set(pem, key);
+    return key;
+  };
+  const findKeys = async (appId: string) => {
+    const app = apps.find(candidate => candidate.id === appId);
+    return (
+      app &&
+      Promise.all(
+        app.keys.map(async ({ keyId, publicKey }) => ({ keyId, key: await importOnce(publicKey) })),
+      )
+    );
+  };
+
+  return async (credentials, nowMs) => {
+    const { authorization } = credentials;
+    const scheme = authorization?.split(' ', 1)[0]?.toUpperCase();
+    if (scheme !== SCHEME) return findByToken(authorization);
+    const now = Math.floor(nowMs / 1000);
+    const request = { ...credentials, path: credentials.target };
+    const verdict = await verifyRequest(request, { now, findKeys, useNonce });
+    if (verdict.ok) return apps.find(app => app.id === verdict.appId)!;
+    throw await refusal(verdict.code, verdict.reason, credentials, nowMs);
+  };
+}
+
+function findByToken(authorization: string | null): SandboxApp {
+  const token = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i.exec(authorization ?? '')?.[1];
+  const app = token && apps.find(candidate => candidate.token === token);
+  if (app) return app;
+  throw new ProblemError('TOKEN_INVALID', authorization ? undefined : 'No credentials were sent.');
+}
+
+async function refusal(
+  code: 'SIGN_ERROR' | 'TIMESTAMP_SKEW' | 'NONCE_REUSED',
+  reason: string,
+  { method, target, body, authorization }: Credentials,
+  nowMs: number,
+): Promise<ProblemError> {
+  if (code === 'TIMESTAMP_SKEW') {
+    const serverTime = new Date(nowMs).toISOString();
+    return new ProblemError(code, undefined, { extra: { serverTime } });
+  }
+  if (code === 'NONCE_REUSED') return new ProblemError(code);
+  const detail = `The signature was refused: ${reason}.`;
+  const parsed = parseAuthorization(authorization);
+  if (!parsed.ok) return new ProblemError(code, detail);
+  const bytes = stringToSign({ method, path: target, body, ...parsed.value });
+  const text = new TextDecoder().decode(bytes);
+  return new ProblemError(code, detail, {
+    extra: {
+      // The schema allows 4096 characters; the digest still covers every byte.
+      ...(text.length <= 4096 ? { stringToSign: text } : {}),
+      stringToSignSha256: await hexDigest(bytes),
+    },
+  });
+}
+
+const maxNonces = 100_000;
+
+/** Forgetting a nonce early would let a replay in, so a full memory refuses instead. */
+function createBoundedNonceMemory(): UseNonce {
+  const seenAt = new Map<string, number>();
+  return (appId, nonce, now) => {
+    for (const [entry, time] of seenAt) {
+      if (now - time <= NONCE_MEMORY_SECONDS) break;
+      seenAt.delete(entry);
+    }
+    const entry = `${appId} ${nonce}`;
+    if (seenAt.has(entry)) return false;
+    if (seenAt.size >= maxNonces) {
+      throw new ProblemError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 60 });
+    }
+    seenAt.set(entry, now);
+    return true;
+  };
+}

@@ -1,0 +1,23 @@
+import { webhooks } from '../contract-data.ts';
+import { hmacBase64, importHmacKey } from '../crypto.ts';
+
+/** One secret for every sandbox app; published, like the keys. */
+export const webhookSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLWxvY2FsLXVzZQ';
+
+let key: Promise<CryptoKey> | undefined;
+
+export async function signMessage(
+  id: string,
+  body: string,
+  now: number,
+): Promise<Record<string, string>> {
+  key ??= importHmacKey(webhookSecret);
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = await hmacBase64(await key, `${id}.${timestamp}.${body}`);
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `${webhooks.signature.version},${signature}`,
+  };
+}

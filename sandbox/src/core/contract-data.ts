@@ -1,0 +1,38 @@
+import data from '../../generated/contract-data.json' with { type: 'json' };
+
+export type ErrorCode = keyof typeof data.errors;
+export type FailureReason = keyof typeof data.failures;
+export type BaseModel = keyof typeof data.baseModels;
+export type RateLimitName = keyof typeof data.rateLimits;
+
+export interface OperationFacts {
+  id: string;
+  method: string;
+  path: string;
+  rateLimit: string;
+  errors: string[];
+  hasBody: boolean;
+}
+
+export interface SandboxApp {
+  id: string;
+  token: string;
+  keys: { keyId: string; publicKey: string }[];
+  allowance: number;
+  longTerm: boolean;
+  refusal?: string;
+}
+
+interface ControlKind {
+  preprocessors: string[];
+  models: string[];
+  params: Record<string, Record<string, { minimum: number; maximum: number; default: number }>>;
+}
+
+export const operations: OperationFacts[] = data.operations;
+export const errors = data.errors;
+export const failures = data.failures;
+export const apps: SandboxApp[] = data.apps;
+export const controlKinds = data.controlnet.kinds as unknown as ControlKind[];
+export const { limits, rateLimits, samplers, baseModels, webhooks, fixtures } = data;
+export const fitsEveryModel = data.controlnet.fitsEveryModel;

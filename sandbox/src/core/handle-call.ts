@@ -1,0 +1,103 @@
+import type { Answer, Call } from './call.ts';
+import { limits, type OperationFacts } from './contract-data.ts';
+import { hexDigest } from './crypto.ts';
+import { handlers } from './operations/index.ts';
+import { parseJson } from './parse-json.ts';
+import { ProblemError, problemResponse } from './problem.ts';
+import { type Bytes, readBody } from './read-body.ts';
+import { readQuery } from './read-query.ts';
+import { refuseOtherImageTypes } from './resources/image-content-types.ts';
+import { scenarioHeader, scenarioOfHeader, throwIfError } from './scenario.ts';
+import { refuseReservedStages } from './stages/check-stages.ts';
+import { validateBody, validateParameters } from './validate-request.ts';
+import type { World } from './world.ts';
+
+export interface Incoming {
+  request: Request;
+  /** The request target as received, before any routing or decoding. */
+  target: string;
+  /** The body of a GET, which a Request cannot carry but a signature covers. */
+  body?: ReadableStream<Uint8Array>;
+  path: Record<string, string>;
+  traceId: string;
+}
+
+/** From raw request to answer: authentication over raw bytes comes before any parsing. */
+export async function handleCall(
+  world: World,
+  operation: OperationFacts,
+  { request, target, body, path, traceId }: Incoming,
+): Promise<Response> {
+  const headers = new Headers();
+  try {
+    const raw = await readBody(request, limits['body-size'].maximum, body);
+    const now = world.clock();
+    const app = await world.authenticate(
+      {
+        method: request.method,
+        target,
+        body: raw,
+        authorization: request.headers.get('authorization'),
+      },
+      now,
+    );
+    if (app.refusal) throw new ProblemError(app.refusal as 'APP_DISABLED');
+    const rate = world.limiter.take(app.id, operation.rateLimit, now);
+    for (const [name, value] of Object.entries(rate.headers)) headers.set(name, value);
+    if (rate.refusal) throw rate.refusal;
+    const scenario = scenarioOfHeader(request.headers.get(scenarioHeader), operation);
+    throwIfError(scenario);
+
+    const parameters = {
+      path,
+      query: readQuery(new URL(request.url)),
+      header: Object.fromEntries(request.headers),
+    };
+    validateParameters(operation.id, parameters);
+    const call: Call = {
+      world,
+      operation,
+      app,
+      now,
+      origin: world.origin ?? new URL(request.url).origin,
+      body: operation.hasBody ? readJsonBody(operation, request, raw) : undefined,
+      bodyHash: await hexDigest(raw),
+      parameters,
+      scenario,
+    };
+    return answerResponse(await handlers[operation.id]!(call as Call<never>), headers);
+  } catch (error) {
+    return withHeaders(problemResponse(toProblem(error), traceId), headers);
+  }
+}
+
+export function toProblem(error: unknown): ProblemError {
+  return error instanceof ProblemError ? error : new ProblemError('SYSTEM_ERROR');
+}
+
+function readJsonBody(operation: OperationFacts, request: Request, raw: Bytes): unknown {
+  const type = request.headers.get('content-type') ?? '';
+  const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type);
+  if (!isJson || request.headers.has('content-encoding')) {
+    throw new ProblemError('UNSUPPORTED_CONTENT_TYPE');
+  }
+  const body = parseJson(raw);
+  // These two know values outside the enums of the contract and have codes of their own for them.
+  if (operation.errors.includes('STAGE_UNSUPPORTED')) refuseReservedStages(body);
+  if (operation.id === 'create-resource-image') refuseOtherImageTypes(body);
+  validateBody(operation.id, body);
+  return body;
+}
+
+function answerResponse({ status = 200, body, headers = {} }: Answer, common: Headers): Response {
+  const response = new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  return withHeaders(response, common);
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
+}

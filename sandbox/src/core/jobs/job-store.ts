@@ -1,0 +1,77 @@
+import { BoundedMap } from '../bounded-map.ts';
+import type { SandboxApp } from '../contract-data.ts';
+import { chargedTenths, finishedAt, isTerminal, type JobRecord, statusAt } from './job-record.ts';
+
+const maxJobs = 5000;
+const hourMs = 3_600_000;
+
+interface Account {
+  hour: number;
+  spent: number;
+}
+
+/** Jobs and the credits they hold. A job that has ended is settled when somebody next looks. */
+export class JobStore {
+  readonly #jobs = new BoundedMap<string, JobRecord>(
+    maxJobs,
+    () => 1,
+    job => this.#open.delete(job),
+  );
+  readonly #open = new Set<JobRecord>();
+  readonly #accounts = new Map<string, Account>();
+
+  add(job: JobRecord): void {
+    this.#jobs.set(job.id, job);
+    this.#open.add(job);
+  }
+
+  find(appId: string, id: string): JobRecord | undefined {
+    const job = this.#jobs.get(id);
+    return job?.appId === appId ? job : undefined;
+  }
+
+  openJobs(appId: string, now: number): JobRecord[] {
+    this.#settle(now);
+    return [...this.#open].filter(job => job.appId === appId);
+  }
+
+  /** Tenths that are neither spent this hour nor reserved. Sandbox money comes back every hour. */
+  balance(app: SandboxApp, now: number): number {
+    const reserved = this.openJobs(app.id, now).reduce((sum, job) => sum + job.tenths, 0);
+    return app.allowance - this.#account(app.id, now).spent - reserved;
+  }
+
+  /** When one of the app's running slots is free for one more job. */
+  slotFreeAt(appId: string, slots: number, now: number): number {
+    const ends = this.openJobs(appId, now).map(finishedAt);
+    ends.sort((a, b) => b - a);
+    return ends[slots - 1] ?? now;
+  }
+
+  /** The rank counts jobs of the same app that start earlier; a job is never behind itself. */
+  queuePlace(job: JobRecord, now: number): { queueRank: number; queueLen: number } {
+    const waiting = this.openJobs(job.appId, now).filter(
+      other => statusAt(other, now) === 'WAITING',
+    );
+    const ahead = waiting.filter(other => other !== job && BigInt(other.id) < BigInt(job.id));
+    return { queueRank: ahead.length + 1, queueLen: Math.max(waiting.length, ahead.length + 1) };
+  }
+
+  #settle(now: number): void {
+    for (const job of this.#open) {
+      if (!isTerminal(statusAt(job, now))) continue;
+      this.#account(job.appId, now).spent += chargedTenths(job, now);
+      this.#open.delete(job);
+    }
+  }
+
+  #account(appId: string, now: number): Account {
+    const hour = Math.floor(now / hourMs);
+    let account = this.#accounts.get(appId);
+    if (account?.hour !== hour) {
+      account = { hour, spent: 0 };
+      this.#accounts.set(appId, account);
+    }
+    return account;
+  }
+}

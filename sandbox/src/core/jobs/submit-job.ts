@@ -1,0 +1,132 @@
+import type { Metadata } from '@easel/contract/types';
+import type { Answer, Call } from '../call.ts';
+import { limits } from '../contract-data.ts';
+import { toCredits, toTenths } from '../credits/credits.ts';
+import { hashText } from '../images/noise.ts';
+import { ProblemError, paramError } from '../problem.ts';
+import { scenarioOfPrompt, throwIfError } from '../scenario.ts';
+import { chooseOutcome } from './choose-outcome.ts';
+import { describeJob } from './describe-job.ts';
+import type { JobPlan } from './job-plan.ts';
+import type { JobRecord } from './job-record.ts';
+import { refusePrivateHost } from './refuse-private-host.ts';
+import { createTimeline } from './timeline.ts';
+
+interface JobRequest {
+  requestId: string;
+  maxCredits?: number;
+  metadata?: Metadata;
+  notifyUrl?: string;
+  runningNotifyUrl?: string;
+}
+
+/** The part that the three ways to create a job share. `plan` checks what only one of them knows. */
+export async function submitJob(call: Call<JobRequest>, plan: () => JobPlan): Promise<Answer> {
+  const { world, app, body, bodyHash, now, operation, origin } = call;
+  checkExtras(body);
+  const key = `${app.id} ${operation.id} ${body.requestId}`;
+  const earlier = world.requests.begin<JobRecord>(key, bodyHash, now);
+  if (earlier) {
+    const job = await describeJob(world, earlier, origin, now);
+    return { body: { job }, headers: { 'Idempotent-Replayed': 'true' } };
+  }
+  try {
+    const record = createRecord(call, plan());
+    world.requests.finish(key, bodyHash, record, now);
+    return { body: { job: await describeJob(world, record, origin, now) } };
+  } catch (error) {
+    world.requests.abandon(key);
+    throw error;
+  }
+}
+
+function createRecord(call: Call<JobRequest>, plan: JobPlan): JobRecord {
+  const { world, app, body, now, operation } = call;
+  const prompted = scenarioOfPrompt(plan.prompt, operation);
+  throwIfError(prompted);
+  const scenario = call.scenario.kind === 'none' ? prompted : call.scenario;
+  checkCost(call, plan.tenths);
+
+  const outcome = chooseOutcome(scenario, plan);
+  const seed = plan.seed ?? hashText(`${app.id} ${body.requestId}`);
+  const { width, height } = plan.recipe;
+  const images = Array.from({ length: plan.count }, (_, index) => ({
+    id: world.nextId(),
+    seed: (seed + index) % 4294967296,
+    width,
+    height,
+  }));
+  const slots = limits['running-jobs'].maximum;
+  const record: JobRecord = {
+    id: world.nextId(),
+    appId: app.id,
+    requestId: body.requestId,
+    type: plan.type,
+    createdAt: now,
+    timeline: createTimeline({
+      createdAt: now,
+      slotFreeAt: world.jobs.slotFreeAt(app.id, slots, now),
+      runMs: Math.min(20_000, 1500 + 150 * plan.tenths),
+      outcome,
+      speed: world.speed,
+      type: plan.type,
+    }),
+    outcome,
+    tenths: plan.tenths,
+    parts: plan.parts,
+    images,
+    ...(plan.steps ? { steps: plan.steps } : {}),
+    ...(body.metadata ? { metadata: body.metadata } : {}),
+    ...(body.notifyUrl ? { notifyUrl: body.notifyUrl } : {}),
+    ...(body.runningNotifyUrl ? { runningNotifyUrl: body.runningNotifyUrl } : {}),
+  };
+  world.jobs.add(record);
+  world.outbox.watch(record);
+  storeResults(call, plan, record);
+  return record;
+}
+
+function storeResults({ world, app }: Call, plan: JobPlan, record: JobRecord): void {
+  if (record.outcome.kind === 'failure') return;
+  const availableAt = record.timeline.at(-1)!.at;
+  const expiresAt = availableAt + limits['result-file-life'].value * 1000;
+  for (const { id, seed, width, height } of record.images.slice(record.outcome.blocked)) {
+    const paint = { ...plan.recipe.paint, seed };
+    world.resources.put({
+      id,
+      appId: app.id,
+      availableAt,
+      expiresAt,
+      header: { format: 'png', width, height },
+      recipe: { ...plan.recipe, paint, note: `seed ${seed}` },
+    });
+  }
+}
+
+function checkCost({ world, app, body, now }: Call<JobRequest>, tenths: number): void {
+  const required = toCredits(tenths);
+  if (body.maxCredits !== undefined && tenths > toTenths(body.maxCredits)) {
+    const detail = `The quote is ${required}, the limit ${body.maxCredits}.`;
+    throw new ProblemError('COST_LIMIT_EXCEEDED', detail, { extra: { required } });
+  }
+  if (world.jobs.openJobs(app.id, now).length >= limits['open-jobs'].maximum) {
+    throw new ProblemError('QUEUE_FULL', undefined, { retryAfter: 5 });
+  }
+  const balance = world.jobs.balance(app, now);
+  if (tenths > balance) {
+    const extra = { required, balance: toCredits(Math.max(0, balance)) };
+    throw new ProblemError('INSUFFICIENT_CREDITS', undefined, { extra });
+  }
+}
+
+const maxMetadataBytes = 2048;
+
+function checkExtras({ metadata, notifyUrl, runningNotifyUrl }: JobRequest): void {
+  const bytes = metadata ? new TextEncoder().encode(JSON.stringify(metadata)).length : 0;
+  if (bytes > maxMetadataBytes) {
+    const detail = `At most ${maxMetadataBytes} bytes as JSON, found ${bytes}.`;
+    throw paramError([{ pointer: '/metadata', code: 'LENGTH', detail }]);
+  }
+  refusePrivateHost(notifyUrl, '/notifyUrl');
+  refusePrivateHost(runningNotifyUrl, '/runningNotifyUrl');
+}

@@ -1,0 +1,43 @@
+import type { StsUpload, StsUploadRequest } from '@easel/contract/types';
+import { encodeBase64 } from '@easel/signing';
+import type { Handler } from '../call.ts';
+import { limits } from '../contract-data.ts';
+import { hmacBase64 } from '../crypto.ts';
+import { timestamp } from '../jobs/describe-job.ts';
+import { imageContentTypes } from '../resources/image-content-types.ts';
+import { openUpload } from '../resources/open-upload.ts';
+
+/** The credentials are good for one object and for writing only. */
+export const createResourceImageSts: Handler<StsUploadRequest> = async call => {
+  const { world, body, now, origin } = call;
+  const openUntil = now + (body.expireSec ?? limits['sts-life'].default) * 1000;
+  const maxBytes = limits['upload-size'].maximum;
+  const resourceId = openUpload(call, body.term, { openUntil });
+  const expire = timestamp(openUntil);
+  const filePath = `tmp/${expire.slice(0, 10).replaceAll('-', '')}/${resourceId}`;
+  const policy = base64Json({
+    expiration: expire,
+    conditions: [
+      ['eq', '$key', filePath],
+      ['content-length-range', 1, maxBytes],
+    ],
+  });
+  const upload: StsUpload = {
+    resourceId,
+    host: `${origin}/upload/form`,
+    filePath,
+    accessId: 'STS.SANDBOXaccessid',
+    policy,
+    signature: await hmacBase64(await world.urlKey, policy),
+    securityToken: `sandbox-token-${resourceId}`,
+    callback: base64Json({ callbackUrl: `${origin}/upload/received` }),
+    expire,
+    maxBytes,
+    contentTypes: [...imageContentTypes],
+  };
+  return { body: upload };
+};
+
+function base64Json(value: unknown): string {
+  return encodeBase64(new TextEncoder().encode(JSON.stringify(value)));
+}

@@ -1,0 +1,30 @@
+import type { ImageUpload, ImageUploadRequest } from '@easel/contract/types';
+import type { Handler } from '../call.ts';
+import { limits } from '../contract-data.ts';
+import { timestamp } from '../jobs/describe-job.ts';
+import { openUpload } from '../resources/open-upload.ts';
+import { signUrl } from '../resources/signed-url.ts';
+
+export const createResourceImage: Handler<ImageUploadRequest> = async call => {
+  const { world, body, now, origin } = call;
+  const openUntil = now + (body.expireSec ?? limits['put-url-life'].default) * 1000;
+  const { contentType, contentLength, contentSha256 } = body;
+  const resourceId = openUpload(call, body.term, {
+    openUntil,
+    ...(contentType ? { contentType } : {}),
+    ...(contentLength ? { contentLength } : {}),
+    ...(contentSha256 ? { contentSha256 } : {}),
+  });
+  const upload: ImageUpload = {
+    resourceId,
+    putUrl: await signUrl(world, 'PUT', origin, `/upload/r/${resourceId}`, openUntil),
+    method: 'PUT',
+    headers: {
+      ...(contentType ? { 'Content-Type': contentType } : {}),
+      ...(contentSha256 ? { 'X-Content-Sha256': contentSha256 } : {}),
+    },
+    expireAt: timestamp(openUntil),
+    maxBytes: contentLength ?? limits['upload-size'].maximum,
+  };
+  return { body: upload };
+};

@@ -1,0 +1,16 @@
+import type { TemplateCheckRequest, WorkflowCheckResult } from '@easel/contract/types';
+import type { Handler } from '../call.ts';
+import { checkWorkflow, describeCheck } from '../workflow/check-workflow.ts';
+import { fillTemplate } from '../workflow/fill-template.ts';
+import { findTemplate } from '../workflow/templates.ts';
+
+export const workflowTemplateCheck: Handler<TemplateCheckRequest> = async call => {
+  const { templateId, fields } = call.body;
+  const { graph, issues } = fillTemplate(findTemplate(templateId), fields.fieldAttrs);
+  const checked =
+    issues.length > 0
+      ? { issues, warnings: [], order: [], tenths: 0, parts: [] }
+      : checkWorkflow(call, graph);
+  const body: WorkflowCheckResult = describeCheck(checked);
+  return { body };
+};

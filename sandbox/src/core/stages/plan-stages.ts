@@ -1,0 +1,97 @@
+import type { Diffusion, Stage } from '@easel/contract/types';
+import { diffusionOf } from '../credits/price-stages.ts';
+import type { Recipe } from '../images/recipe.ts';
+import type { JobPlan } from '../jobs/job-plan.ts';
+import { requireResource } from '../resources/require-resource.ts';
+import type { ResourceRecord } from '../resources/resource-store.ts';
+import type { World } from '../world.ts';
+import { checkCompanions } from './check-companions.ts';
+import { checkStages, diffusionPointer } from './check-stage-list.ts';
+
+export function planStages(world: World, appId: string, stages: Stage[]): JobPlan {
+  const { tenths, parts, breakdown, size, models } = checkStages(stages);
+  for (const [index, model] of models) {
+    const stage = stages[index]!;
+    checkCompanions(diffusionOf(stage)!, model, diffusionPointer(stage, index));
+  }
+  const inputs = namedResources(stages).map(({ id, pointer }) =>
+    requireResource(world, appId, id, pointer),
+  );
+  const [first, second] = stages;
+  const initial = first?.type === 'INPUT_INITIALIZE' ? first.inputInitialize : {};
+  const diffusion = diffusionOf(second!)!;
+  const { seed } = initial;
+  const { width, height } = breakdown[0]!;
+  return {
+    type: 'STAGES',
+    tenths,
+    parts,
+    prompt: diffusion.prompts.map(({ text }) => text).join(' '),
+    count: initial.count ?? 1,
+    seed: seed === undefined || seed === '-1' || seed === '0' ? undefined : Number(seed),
+    inputsUsable: inputs.every(isUsable),
+    recipe: {
+      ...sourceOf(stages, initial.imageResourceId, diffusion),
+      ...size,
+      canvas: second?.type === 'IMAGE_TO_UPSCALER' ? size : { width, height },
+      paint: {
+        prompt: diffusion.prompts.map(({ text }) => text).join(', '),
+        seed: 0,
+        steps: diffusion.steps ?? 20,
+        baseModel: models.get(1)!.baseModel,
+        modelId: diffusion.sdModel,
+        loras: (diffusion.lora?.items ?? []).map(({ loraModel }) => loraModel),
+      },
+      controls: (diffusion.controlnet?.args ?? []).map(arg => arg.inputImageResourceId),
+    },
+  };
+}
+
+export function isUsable(record: ResourceRecord): boolean {
+  return record.header !== undefined;
+}
+
+function sourceOf(
+  stages: Stage[],
+  resourceId: string | undefined,
+  { denoisingStrength = 0.6 }: Diffusion,
+): Pick<Recipe, 'source' | 'mask'> {
+  const stage = stages.find(candidate => candidate.type === 'IMAGE_TO_INPAINT');
+  const inpaint = stage?.type === 'IMAGE_TO_INPAINT' ? stage.imageToInpaint : undefined;
+  if (!resourceId) return {};
+  return {
+    source: { resourceId, strength: denoisingStrength },
+    ...(inpaint
+      ? {
+          mask: {
+            resourceId: inpaint.maskImageResourceId,
+            invert: inpaint.invert === 1,
+            strength: inpaint.denoisingStrength ?? 0.6,
+          },
+        }
+      : {}),
+  };
+}
+
+function namedResources(stages: Stage[]): { id: string; pointer: string }[] {
+  return stages.flatMap((stage, index) => {
+    const named: { id: string; pointer: string }[] = [];
+    if (stage.type === 'INPUT_INITIALIZE' && stage.inputInitialize.imageResourceId) {
+      const id = stage.inputInitialize.imageResourceId;
+      named.push({ id, pointer: `/stages/${index}/inputInitialize/imageResourceId` });
+    }
+    if (stage.type === 'IMAGE_TO_INPAINT') {
+      const id = stage.imageToInpaint.maskImageResourceId;
+      named.push({ id, pointer: `/stages/${index}/imageToInpaint/maskImageResourceId` });
+    }
+    const diffusion = stage.type === 'DIFFUSION' || index === 1 ? diffusionOf(stage) : undefined;
+    (diffusion?.controlnet?.args ?? []).forEach((arg, unit) => {
+      const pointer = `${diffusionPointer(stage, index)}/controlnet/args/${unit}`;
+      named.push({ id: arg.inputImageResourceId, pointer: `${pointer}/inputImageResourceId` });
+      if (arg.maskResourceId) {
+        named.push({ id: arg.maskResourceId, pointer: `${pointer}/maskResourceId` });
+      }
+    });
+    return named;
+  });
+}

@@ -1,0 +1,77 @@
+import { type Authenticate, createAuthenticator } from './authenticate.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { Outbox } from './callbacks/outbox.ts';
+import { importHmacKey } from './crypto.ts';
+import { RequestMemory } from './idempotency.ts';
+import type { Pixels } from './images/pixels.ts';
+import { JobStore } from './jobs/job-store.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import type { Bytes } from './read-body.ts';
+import { fixtureResources } from './resources/fixture-resources.ts';
+import { ResourceStore } from './resources/resource-store.ts';
+
+export interface SandboxOptions {
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  /** Without it, get-job answers at once whatever `wait` says: the core owns no timers. */
+  sleep?: (ms: number) => Promise<void>;
+  /** How many times faster than real time jobs run. */
+  speed?: number;
+  /** Where addresses in answers point to; the origin of the request otherwise. */
+  origin?: string;
+}
+
+/** Everything the sandbox remembers. All of it is bounded, and all of it ends with the process. */
+export interface World {
+  clock: () => number;
+  sleep?: (ms: number) => Promise<void>;
+  speed: number;
+  origin?: string;
+  authenticate: Authenticate;
+  limiter: RateLimiter;
+  requests: RequestMemory;
+  jobs: JobStore;
+  resources: ResourceStore;
+  /** Rendered results, to spare a second rendering. */
+  files: BoundedMap<string, Bytes>;
+  /** Pixels of results that other requests start from. */
+  pixels: BoundedMap<string, Pixels>;
+  outbox: Outbox;
+  urlKey: Promise<CryptoKey>;
+  waiting: number;
+  nextId: () => string;
+}
+
+const fileCacheBytes = 32 * 1024 * 1024;
+const pixelCacheBytes = 16 * 1024 * 1024;
+const firstId = 881500000000000000n;
+
+export function createWorld({ clock = Date.now, speed = 1, ...rest }: SandboxOptions): World {
+  const world: World = {
+    clock,
+    speed,
+    ...rest,
+    authenticate: createAuthenticator(),
+    limiter: new RateLimiter(),
+    requests: new RequestMemory(),
+    jobs: new JobStore(),
+    resources: new ResourceStore(),
+    files: new BoundedMap(fileCacheBytes, file => file.length),
+    pixels: new BoundedMap(pixelCacheBytes, ({ data }) => data.length),
+    outbox: new Outbox(),
+    urlKey: importHmacKey(crypto.getRandomValues(new Uint8Array(32))),
+    waiting: 0,
+    nextId: createIds(),
+  };
+  for (const record of fixtureResources()) world.resources.put(record);
+  return world;
+}
+
+/** Ids grow, so that the order of jobs can be read from them. */
+function createIds(): () => string {
+  let last = firstId;
+  return () => {
+    last += 7n;
+    return String(last);
+  };
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleBody } from '../../runtime-tests/examples.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const received: { path: string; body: string }[] = [];
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.on('data', chunk => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    received.push({ path: request.url ?? '', body });
+    response.end();
+  });
+});
+let server: RunningServer;
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  server = await startServer({ port: 0, speed: 100, callbacks: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await server.close();
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
+/** Sends bytes as they are, since fetch would mend or refuse them. */
+function sendRaw(lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => {
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    });
+    let text = '';
+    socket.on('data', chunk => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+const get = 'GET /v1/models/757279507095956705 HTTP/1.1';
+const bearer = 'Authorization: Bearer sbx_token_sandbox';
+
+it('answers to its own names only', { timeout: 60_000 }, async () => {
+  const { host } = new URL(server.origin);
+  expect(await sendRaw([get, `Host: ${host}`, bearer, 'Connection: close'])).toMatch(
+    /^HTTP\/1.1 200/,
+  );
+  expect(await sendRaw([get, 'Host: evil.example', bearer])).toMatch(/^HTTP\/1.1 421/);
+});
+
+it('lets the site call it from a browser, and nobody else', { timeout: 60_000 }, async () => {
+  const preflight = (origin: string) =>
+    sendRaw([
+      'OPTIONS /v1/jobs HTTP/1.1',
+      `Host: ${new URL(server.origin).host}`,
+      `Origin: ${origin}`,
+      'Access-Control-Request-Method: POST',
+      'Connection: close',
+    ]);
+  expect(await preflight('http://localhost:3000')).toContain('Access-Control-Allow-Methods');
+  expect(await preflight('https://evil.example')).not.toContain('Access-Control-Allow');
+});
+
+it('refuses compressed bodies and announces oversized ones', { timeout: 60_000 }, async () => {
+  const post = (headers: Record<string, string>, body: string) =>
+    fetch(`${server.origin}/v1/jobs/credits`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sbx_token_sandbox', ...headers },
+      body,
+    });
+  const json = { 'content-type': 'application/json' };
+  expect((await post({ ...json, 'content-encoding': 'gzip' }, '{}')).status).toBe(415);
+  expect((await post(json, 'x'.repeat(1_100_000))).status).toBe(413);
+});
+
+it('holds get-job until the status changes, and delivers callbacks to the loopback receiver', {
+  timeout: 60_000,
+}, async () => {
+  const headers = { authorization: 'Bearer sbx_token_sandbox', 'content-type': 'application/json' };
+  const notifyUrl = 'https://hooks.customer.example/easel?x=1';
+  const body = JSON.stringify({ ...exampleBody('create-job', 'held'), notifyUrl });
+  const created = await fetch(`${server.origin}/v1/jobs`, { method: 'POST', headers, body });
+  let { job } = await created.json();
+  for (let looks = 0; looks < 8 && job.status !== 'SUCCESS'; looks++) {
+    ({ job } = await (
+      await fetch(`${server.origin}/v1/jobs/${job.id}?wait=5`, { headers })
+    ).json());
+  }
+  expect(job.status).toBe('SUCCESS');
+  await expect.poll(() => received.length, { timeout: 5000 }).toBe(1);
+  expect(received[0]).toMatchObject({ path: '/easel?x=1' });
+});

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSandbox, type SandboxOptions } from '../core/index.ts';
+import { corsHeaders, isPreflight } from './cors.ts';
+import { forwardTo } from './forward-callbacks.ts';
+import { refuseEarly } from './refuse-early.ts';
+import { toRequest } from './to-request.ts';
+import { writeResponse } from './write-response.ts';
+
+export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed'> {
+  /** 0 picks a free port. */
+  port?: number;
+  /** Pages that may call the sandbox from a browser. */
+  origins?: string[];
+  /** A loopback address that receives every callback. */
+  callbacks?: string;
+}
+
+export interface RunningServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+const defaultOrigins = [
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'https://docs.easel.example',
+];
+const callbackPeriodMs = 250;
+const maxConnections = 1000;
+
+/** Listens on the loopback interface only: the keys are public, so nobody else may come in. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { port = 8787, origins = defaultOrigins, callbacks, ...core } = options;
+  const sandbox = createSandbox({ ...core, sleep: ms => sleep(ms, undefined, { ref: false }) });
+  let origin = '';
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const cors = corsHeaders(incoming, origins);
+    const early = refuseEarly(incoming, origin);
+    if (early) return writeResponse(outgoing, early, cors);
+    if (isPreflight(incoming))
+      return writeResponse(outgoing, new Response(null, { status: 204 }), cors);
+    const { request, asReceived } = toRequest(incoming, origin);
+    return writeResponse(outgoing, await sandbox.fetch(request, asReceived), cors);
+  };
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    (incoming, outgoing) => {
+      answer(incoming, outgoing).catch(() => outgoing.destroy());
+    },
+  );
+  server.maxConnections = maxConnections;
+  server.keepAliveTimeout = 5000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const deliver = callbacks ? forwardTo(callbacks) : undefined;
+  const timer = deliver
+    ? setInterval(() => void sandbox.deliverCallbacks(deliver, origin), callbackPeriodMs)
+    : undefined;
+  timer?.unref();
+  return {
+    origin,
+    close: () => {
+      clearInterval(timer);
+      server.closeAllConnections();
+      return new Promise((resolve, reject) =>
+        server.close(error => (error ? reject(error) : resolve())),
+      );
+    },
+  };
+}
