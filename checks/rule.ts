@@ -1,0 +1,14 @@
+import type { Repository } from './repository/repository.ts';
+
+export interface Finding {
+  /** A path, with a line where that helps. */
+  where: string;
+  found: string;
+  expected: string;
+}
+
+export interface Rule {
+  /** Why a reader or a maintainer suffers when the rule is broken. */
+  why: string;
+  findings(repository: Repository): Finding[] | Promise<Finding[]>;
+}

@@ -1,0 +1,59 @@
+import { type Heading, headings } from '../pages/headings.ts';
+import { links } from '../pages/links.ts';
+import { type Page, readPage } from '../pages/read-page.ts';
+import { completeTwins, isPage, type Twins, twinsOf } from '../pages/twins.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+export const twinsShareHeadingIdsAndLinks: Rule = {
+  why: 'a link to a section must lead to the same section after the reader switches the language.',
+  findings: repository => {
+    const page = (path: string) => readPage(repository.read(path));
+    return [
+      ...repository.files
+        .filter(path => isPage(path) && twinsOf(path))
+        .flatMap(path => headingsWithoutId(path, headings(page(path).prose))),
+      ...completeTwins(repository.files).flatMap(twins =>
+        differences(twins, page(twins.english), page(twins.chinese)),
+      ),
+    ];
+  },
+};
+
+function headingsWithoutId(path: string, list: Heading[]): Finding[] {
+  return list
+    .filter(({ level, id }) => level > 1 && !id)
+    .map(({ line, title }) => ({
+      where: `${path}:${line}`,
+      found: `the heading “${title}” without an id`,
+      expected: `{/* #an-id */} at its end`,
+    }));
+}
+
+const compared: [what: string, of: (page: Page) => string[]][] = [
+  ['headings', page => headings(page.prose).map(h => `${'#'.repeat(h.level)} ${h.id ?? ''}`)],
+  ['links', page => [...links(page.prose)].sort()],
+  ['code blocks', page => page.codeBlocks.map(language => language || 'plain')],
+  ...['slug', 'tags', 'authors'].map((field): [string, (page: Page) => string[]] => [
+    field,
+    page => [page.frontMatter[field] ?? []].flat().map(String),
+  ]),
+];
+
+function differences({ chinese }: Twins, expected: Page, found: Page): Finding[] {
+  return compared.flatMap(([what, of]) => {
+    const [theirs, ours] = [of(expected), of(found)];
+    if (theirs.join('\n') === ours.join('\n')) return [];
+    const missing = theirs.filter(item => !ours.includes(item));
+    const extra = ours.filter(item => !theirs.includes(item));
+    // Same members, other order or number: then only the whole lists tell the difference.
+    const whole = missing.length === 0 && extra.length === 0;
+    const show = (list: string[]) => list.join(', ') || 'nothing else';
+    return [
+      {
+        where: chinese,
+        found: `${what}: ${show(whole ? ours : extra)}`,
+        expected: `${what}, as in English: ${show(whole ? theirs : missing)}`,
+      },
+    ];
+  });
+}
