@@ -1,0 +1,111 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { currentLocale } from './config/current-locale.ts';
+import { contentFolder } from './plugins/api-reference/content-folder.ts';
+import { readSidebar } from './plugins/api-reference/read-sidebar.ts';
+
+// Category labels double as translation keys in i18n/zh: rename them in both places, keep them unique within a sidebar.
+const sidebars: SidebarsConfig = {
+  tutorials: [
+    'intro',
+    'use-cases-intro',
+    'intro-stage',
+    'intro-to-billing',
+    {
+      type: 'category',
+      label: 'Generate images',
+      collapsible: true,
+      collapsed: false,
+      items: [
+        'basic/txt2img',
+        'basic/img2img',
+        {
+          type: 'category',
+          label: 'Components',
+          collapsible: true,
+          collapsed: false,
+          items: ['basic/component/controlnet', 'basic/component/lora'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Models',
+      collapsible: true,
+      items: ['model/simple', 'model/private-model'],
+    },
+    {
+      type: 'category',
+      label: 'Resources',
+      collapsible: true,
+      items: ['resource/upload'],
+    },
+    {
+      type: 'category',
+      label: 'Workflows',
+      collapsible: true,
+      link: { type: 'doc', id: 'workflow/index' },
+      items: ['workflow/workflow_template'],
+    },
+  ],
+
+  api: [
+    'api/intro',
+    {
+      type: 'category',
+      label: 'Base rules',
+      collapsible: true,
+      collapsed: false,
+      items: ['api/base/basic_rule', 'api/base/http_status_code'],
+    },
+    {
+      type: 'category',
+      label: 'Signature',
+      collapsible: true,
+      link: { type: 'doc', id: 'api/signature/signature_intro' },
+      items: ['api/signature/signature_build', 'api/signature/signature_verify'],
+    },
+    ...readSidebar(contentFolder(__dirname, currentLocale())),
+    {
+      type: 'category',
+      label: 'Guides',
+      collapsible: true,
+      items: [
+        'api/guide/how-to-get-the-model-id',
+        'api/guide/workspace-api-example',
+        'api/guide/list-of-constants',
+        'api/guide/integration-faq',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Dictionary',
+      collapsible: true,
+      items: [
+        {
+          type: 'category',
+          label: 'Job',
+          collapsible: true,
+          items: [
+            'api/dictionary/job/create_job',
+            'api/dictionary/job/get_job',
+            'api/dictionary/job/cancel_job',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Model',
+          collapsible: true,
+          items: ['api/dictionary/model/get_model'],
+        },
+        {
+          type: 'category',
+          label: 'Resource',
+          collapsible: true,
+          items: ['api/dictionary/resource/create_resource'],
+        },
+      ],
+    },
+  ],
+};
+
+export default sidebars;
