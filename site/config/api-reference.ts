@@ -1,0 +1,9 @@
+import type { ApiReferenceOptions } from '../plugins/api-reference/index.ts';
+import { repositoryUrl } from './site-identity.ts';
+
+export const apiReference = {
+  route: '/docs/api/apis',
+  errorPage: '/docs/api/base/http_status_code',
+  securityGuides: { signatureAuth: '/docs/api/signature/signature_intro' },
+  editUrl: `${repositoryUrl}/edit/main/contract`,
+} satisfies ApiReferenceOptions;

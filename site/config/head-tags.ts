@@ -1,0 +1,47 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+import { currentLocale, localeBaseUrl } from './current-locale.ts';
+
+export function headTags(): HtmlTagObject[] {
+  const base = localeBaseUrl();
+  return [
+    // Must stand before the bundle so that it hears a script that fails to load.
+    { tagName: 'script', attributes: { src: `${base}recover.js`, defer: true } },
+    ...fontPreloads(),
+    ...icons(),
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: `<link rel="stylesheet" href="${base}noscript.css">`,
+    },
+  ];
+}
+
+/** One address for both languages, named by hand so that it can be known here: see src/css/fonts.css. */
+function fontPreloads(): HtmlTagObject[] {
+  return ['text', 'display'].map(face => ({
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      href: `/fonts/easel-${face}-1.woff2`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
+  }));
+}
+
+/** The engine itself links the SVG; these serve what cannot read it. */
+function icons(): HtmlTagObject[] {
+  const link = (attributes: Record<string, string>) => ({ tagName: 'link', attributes });
+  const themeColour = (scheme: string, content: string) => ({
+    tagName: 'meta',
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+  });
+  return [
+    link({ rel: 'alternate icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png' }),
+    link({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: `/manifest.${currentLocale()}.webmanifest` }),
+    themeColour('light', '#fcfcfb'),
+    themeColour('dark', '#0e141a'),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { PluginConfig } from '@docusaurus/types';
+import { apiReference } from './api-reference.ts';
+import { contractTablesStep } from './contract-tables.ts';
+import { inLocale } from './current-locale.ts';
+import { repositoryUrl } from './site-identity.ts';
+import { sitemapItems } from './sitemap-items.ts';
+
+const editUrl = `${repositoryUrl}/edit/main/site`;
+
+export function plugins(): PluginConfig[] {
+  return [
+    // Before the docs plugin, which finds the pages that it writes.
+    ['./plugins/api-reference/index.ts', apiReference],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        sidebarPath: './sidebars.ts',
+        routeBasePath: 'docs',
+        editUrl,
+        editLocalizedFiles: true,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        beforeDefaultRemarkPlugins: [contractTablesStep()],
+        versions: { current: { label: 'Next', banner: 'none', badge: false } },
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        routeBasePath: 'blog',
+        blogTitle: inLocale({ en: 'Blog', zh: '博客' }),
+        blogDescription: inLocale({
+          en: 'How the Easel documentation is built, tested and written, by the people who do it.',
+          zh: 'Easel 文档怎么写、怎么测、怎么维护两种语言，由做这件事的人来讲。',
+        }),
+        blogSidebarTitle: inLocale({ en: 'All posts', zh: '全部文章' }),
+        blogSidebarCount: 'ALL',
+        showReadingTime: true,
+        authorsMapPath: 'authors.yml',
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        editUrl,
+        editLocalizedFiles: true,
+        feedOptions: {
+          type: 'all',
+          title: inLocale({ en: 'Easel blog', zh: 'Easel 博客' }),
+          copyright: '© 2026 Easel',
+        },
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
+    './plugins/latest-posts/index.ts',
+    './plugins/lean-infima/index.ts',
+    ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],
+  ];
+}

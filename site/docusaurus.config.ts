@@ -1,0 +1,36 @@
+import type { Config } from '@docusaurus/types';
+import { futureFlags } from './config/future.ts';
+import { headTags } from './config/head-tags.ts';
+import { i18n } from './config/i18n.ts';
+import { markdown } from './config/markdown.ts';
+import { plugins } from './config/plugins.ts';
+import { siteIdentity } from './config/site-identity.ts';
+import { themeConfig } from './config/theme-config.ts';
+
+/** A table of contents: every entry is a file in config/. */
+export default function createConfig(): Config {
+  return {
+    ...siteIdentity(),
+    i18n,
+    future: futureFlags,
+    headTags: headTags(),
+    markdown,
+    plugins: plugins(),
+    themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
+    clientModules: [
+      './src/client/clean-hash.ts',
+      './src/client/show-new-announcement.ts',
+      './plugins/contract-tables/theme/tables.css',
+    ],
+    themeConfig: themeConfig(),
+
+    // The specification leaves trailing slashes as written: /docs/intro, but /docs/workflow/.
+    trailingSlash: undefined,
+    titleDelimiter: '·',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    // Its inline script would need a second CSP hash.
+    baseUrlIssueBanner: false,
+  };
+}

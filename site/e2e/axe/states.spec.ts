@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, type Locale, open, test } from '../site-test.ts';
+import { axeViolations } from './violations.ts';
+
+/** Half-way through a transition an element is neither here nor there, for axe as for a reader. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(animation => animation instanceof CSSTransition)
+        .map(animation => animation.finished.catch(() => undefined)),
+    ),
+  );
+}
+
+for (const locale of ['en', 'zh'] as Locale[]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const at = (route: string) => (locale === 'zh' ? `/zh${route}` : route);
+    const name = `${locale}, ${colorScheme}`;
+
+    test.describe(name, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing with a dropdown open', async ({ page }) => {
+        await open(page, at('/docs/intro'));
+        await page.locator('.navbar .dropdown').last().hover();
+        await expect(page.locator('.navbar .dropdown__menu').last()).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+
+      test('axe finds nothing with the mobile menu open, primary and secondary', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page, at('/docs/intro'));
+        await page.locator('.navbar__toggle').click();
+        await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+        await settled(page);
+        expect(await axeViolations(page), 'secondary').toEqual([]);
+        await page.locator('.navbar-sidebar__back').click();
+        await expect(page.locator('.navbar-sidebar__items')).not.toHaveClass(/show-secondary/);
+        await settled(page);
+        expect(await axeViolations(page), 'primary').toEqual([]);
+      });
+
+      test('axe finds nothing with the live component loaded', async ({ page }) => {
+        await open(page, at('/blog/mdx-blog-post'));
+        await page.locator('[data-island]').scrollIntoViewIfNeeded();
+        await expect(page.getByTestId('digest-sha256')).toHaveText(/^[0-9a-f]{64}$/);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+
+      test('axe finds nothing on the load error box', async ({ page }) => {
+        await page.route('**/assets/js/main.*', route => route.abort());
+        await page.goto(at('/docs/intro'));
+        await expect(page.locator('.load-error')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    });
+  }
+}

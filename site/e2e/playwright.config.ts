@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './site-test.ts';
+
+const port = 4173;
+
+export default defineConfig<SiteOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.CI
+    ? [['dot'], ['json', { outputFile: '../test-results/report.json' }]]
+    : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'en', testMatch: 'spec/*.spec.ts', use: { siteLocale: 'en' } },
+    { name: 'zh', testMatch: 'spec/*.spec.ts', use: { siteLocale: 'zh' } },
+    // Not bound to a language: configuration errors on fixture sites.
+    { name: 'fixtures', testMatch: 'spec-fixtures/*.spec.ts', timeout: 180_000 },
+    { name: 'site', testMatch: 'site/*.spec.ts' },
+    { name: 'axe', testMatch: 'axe/*.spec.ts' },
+  ],
+  webServer: {
+    command: `tsx e2e/server/start.ts build ${port}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,43 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { resolveFile } from './resolve-file.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The built site as a strict production server would send it, so that every browser test runs under the policy. */
+export function serveBuild(root: string, port: number): Promise<Server> {
+  const directory = path.resolve(root);
+  const hashes = inlineScriptHashes(readFileSync(path.join(directory, 'index.html'), 'utf8'));
+  const policy = contentSecurityPolicy(hashes);
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { file, status } = await resolveFile(directory, pathname);
+    response.writeHead(status, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+    createReadStream(file)
+      .on('error', () => response.end())
+      .pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,36 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type Locale = 'en' | 'zh';
+
+export interface SiteOptions {
+  siteLocale: Locale;
+}
+
+interface SiteFixtures {
+  /** The path of a route in the locale under test. */
+  at: (route: string) => string;
+  /** The same text in the locale under test. */
+  text: (texts: Record<Locale, string>) => string;
+}
+
+export const test = base.extend<SiteFixtures & SiteOptions>({
+  siteLocale: ['en', { option: true }],
+  at: async ({ siteLocale }, use) => {
+    await use(route => (siteLocale === 'zh' ? `/zh${route}` : route));
+  },
+  text: async ({ siteLocale }, use) => {
+    await use(texts => texts[siteLocale]);
+  },
+});
+
+/** Opens a page and waits until the engine has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export { expect };

@@ -1,0 +1,38 @@
+import { expect, open, test } from '../site-test.ts';
+
+for (const path of ['/', '/zh/']) {
+  test(`${path}: choosing a prompt changes the picture and the request`, async ({ page }) => {
+    await open(page, path);
+    const choice = page.locator('input[name="prompt"]').nth(2);
+    const prompt = await page.locator('label', { has: choice }).innerText();
+    await choice.check();
+    await expect(page.locator('main figure img').last()).toHaveAttribute('src', /lighthouse-done/);
+    await expect(page.locator('main .theme-code-block code')).toContainText(prompt.trim());
+  });
+
+  test(`${path}: the painted sequence says that it is not a call`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('main')).toContainText(/No call is made|并没有调用接口/);
+  });
+
+  test(`${path}: with less motion the finished picture is there at once`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const picture = page.locator('main figure img').last();
+    expect(await picture.evaluate(image => image.getAnimations().length)).toBe(0);
+  });
+
+  test(`${path}: nothing moves while fonts and pictures arrive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  });
+}

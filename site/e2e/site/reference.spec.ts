@@ -1,0 +1,118 @@
+import { listOperations, loadContract } from '@easel/contract';
+import { contractParts } from '../contract-parts.ts';
+import { readablePage } from '../readable-page.ts';
+import { expect, hydrated, type Locale, open, test } from '../site-test.ts';
+
+for (const locale of ['en', 'zh'] as Locale[]) {
+  const base = locale === 'zh' ? '/zh' : '';
+
+  test(`${locale}: every part of the contract is in the static HTML of its page`, async ({
+    request,
+  }) => {
+    const document = await loadContract(locale);
+    const operations = listOperations(document);
+    expect(operations).toHaveLength(14);
+    for (const { id, operation } of operations) {
+      const response = await request.get(`${base}/docs/api/apis/${id}`);
+      const page = readablePage(await response.text());
+      const parts = contractParts(document, operation);
+      const missing = {
+        names: parts.names.filter(name => !page.names.has(name)),
+        values: parts.values.filter(value => !page.codes.has(value)),
+        statuses: parts.statuses.filter(status => !page.ids.has(`response-${status}`)),
+        errors: parts.errors.filter(code => !page.ids.has(`error-${code}`)),
+        examples: parts.examples.filter(example => !page.text.includes(example)),
+        descriptions: parts.descriptions.filter(text => !page.text.includes(text)),
+      };
+      expect(missing, id).toEqual({
+        names: [],
+        values: [],
+        statuses: [],
+        errors: [],
+        examples: [],
+        descriptions: [],
+      });
+      expect(parts.names.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test(`${locale}: trees and examples open without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto(`${base}/docs/api/apis/create-job`);
+    const steps = page.locator('#body-stages-DIFFUSION-diffusion-steps');
+    await expect(steps).toBeHidden();
+    await page.locator('#body-stages-DIFFUSION > summary').click();
+    await page.locator('#body-stages-DIFFUSION-diffusion > details > summary').click();
+    await expect(steps).toBeVisible();
+    await page.locator('.ref-example > summary').nth(1).click();
+    await expect(page.locator('.ref-example pre').nth(1)).toBeVisible();
+    await expect(page.locator('.ref-copy').first()).toBeHidden();
+    await context.close();
+  });
+
+  test(`${locale}: errors.json is the catalogue, and the page has an anchor for each code`, async ({
+    request,
+  }) => {
+    const { errors } = await (await request.get(`${base}/errors.json`)).json();
+    const html = await (await request.get(`${base}/docs/api/base/http_status_code`)).text();
+    const { ids } = readablePage(html);
+    expect(errors.length).toBeGreaterThan(30);
+    expect(errors.filter(({ slug }: { slug: string }) => !ids.has(slug))).toEqual([]);
+  });
+}
+
+test('a deep link opens the tree around its target', async ({ page }) => {
+  await open(page, '/docs/api/apis/create-job#body-stages-DIFFUSION-diffusion-sampler');
+  const target = page.locator('#body-stages-DIFFUSION-diffusion-sampler');
+  await expect(target).toBeInViewport();
+  await expect(target.locator('code', { hasText: /^Euler a$/ })).toBeVisible();
+});
+
+test('a link inside the page opens the tree around its target', async ({ page }) => {
+  await open(page, '/docs/api/apis/create-job');
+  await page.evaluate(() => {
+    window.location.hash = 'body-stages-IMAGE_TO_UPSCALER-imageToUpscaler-hrScale';
+  });
+  await expect(
+    page.locator('#body-stages-IMAGE_TO_UPSCALER-imageToUpscaler-hrScale'),
+  ).toBeInViewport();
+});
+
+test('the reader moves between operations without loading the site again', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+  await open(page, '/docs/api/apis');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('.ref-operations a[href$="/create-job"]').click();
+  await expect(page.locator('#body-stages')).toBeVisible();
+  await page.locator('.ref-advice a[href$="/workflow-job-create"]').click();
+  await expect(page.locator('h1')).toHaveText('Create a job from a workflow');
+  await expect(page.locator('#body-requestId')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#body-stages')).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a fragment of an earlier build is not found, so the page is loaded again', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/apis');
+  await page.route('**/assets/reference/**', route => route.fulfill({ status: 404 }));
+  await page.locator('.ref-operations a[href$="/get-model"]').click();
+  await expect(page.locator('#path-modelId')).toBeVisible();
+  await hydrated(page);
+});
+
+test('the edit link leads to the file of the contract', async ({ page }) => {
+  await open(page, '/docs/api/apis/get-job');
+  await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
+    'href',
+    /\/contract\/operations\/get-job\.yaml$/,
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, open, test } from '../site-test.ts';
+
+for (const path of ['/styleguide', '/zh/styleguide']) {
+  test(`${path} is not meant for search engines`, async ({ page, request }) => {
+    await open(page, path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('styleguide');
+  });
+
+  test(`${path}: a term shows its meaning, and Escape takes it away`, async ({ page }) => {
+    await open(page, path);
+    const term = page.locator('.term').first();
+    const meaning = page.locator('.term-meaning').first();
+    await expect(meaning).not.toBeVisible();
+    await term.click();
+    await expect(meaning).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(meaning).not.toBeVisible();
+    await expect(term).toBeFocused();
+  });
+
+  test(`${path}: a figure opens in full size, and Escape leads back to it`, async ({ page }) => {
+    await open(page, path);
+    const figure = page.locator('.zoom-link').first();
+    await figure.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog.zoom')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.zoom')).toHaveCount(0);
+    await expect(figure).toBeFocused();
+  });
+}
+
+test('a term shows its meaning without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/styleguide');
+  await page.locator('.term').first().click();
+  await expect(page.locator('.term-meaning').first()).toBeVisible();
+  await context.close();
+});

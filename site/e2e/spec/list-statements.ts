@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+export interface Statement {
+  section: number;
+  text: string;
+  file: string;
+  /** Where it is tested: en, zh, fixtures. */
+  projects: string[];
+}
+
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; tests: { projectName: string; expectedStatus: string }[] }[];
+}
+
+const site = fileURLToPath(new URL('../..', import.meta.url));
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/** Asks the runner itself, so that tests made in loops are counted as they run. */
+export function listStatements(): Statement[] {
+  const json = execFileSync(
+    process.execPath,
+    [
+      playwright,
+      'test',
+      '--config=e2e/playwright.config.ts',
+      ...['en', 'zh', 'fixtures'].map(project => `--project=${project}`),
+      '--list',
+      '--reporter=json',
+    ],
+    { cwd: site, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { suites } = JSON.parse(json) as { suites: Suite[] };
+  return suites.flatMap(statements);
+}
+
+/** Groups only share a set-up: the test's own title carries section and statement. */
+function statements({ file, specs, suites = [] }: Suite): Statement[] {
+  return [
+    ...specs.map(({ title, tests }) => {
+      const [, section, text] = /^§(\d+)[\d.]*\s+(.+)$/.exec(title) ?? [];
+      if (!section || !text) throw new Error(`${file}: “${title}” must begin with § and a section`);
+      const run = tests.filter(({ expectedStatus }) => expectedStatus !== 'skipped');
+      return { section: Number(section), text, file, projects: run.map(test => test.projectName) };
+    }),
+    ...suites.flatMap(statements),
+  ];
+}

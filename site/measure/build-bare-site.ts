@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The same content on the engine as it comes: its theme, its plugins, nothing of ours but a name for our component. */
+const config = (site: string) => `module.exports = {
+  title: 'Bare', url: 'https://docs.easel.example', baseUrl: '/',
+  future: { faster: true, v4: { useCssCascadeLayers: true, removeLegacyPostBuildHeadAttribute: true, mdx1CompatDisabledByDefault: true } },
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', trailingSlash: undefined,
+  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { path: ${JSON.stringify(path.join(site, 'docs'))}, sidebarPath: ${JSON.stringify(path.join(site, 'sidebars.ts'))} }],
+    ['@docusaurus/plugin-content-blog', { path: ${JSON.stringify(path.join(site, 'blog'))}, onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore' }],
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
+  ],
+  themes: ['@docusaurus/theme-classic'],
+  themeConfig: { navbar: { title: 'Bare', items: [
+    { type: 'docSidebar', sidebarId: 'tutorials', label: 'Tutorials' },
+    { type: 'docSidebar', sidebarId: 'api', label: 'API' },
+    { to: '/blog', label: 'Blog' } ] } },
+};
+`;
+
+/** Our own components do nothing there, but a page that names one must still compile. */
+function registry(site: string): string {
+  const ours = readFileSync(path.join(site, 'src/theme/MDXComponents/index.tsx'), 'utf8');
+  const names = [...ours.matchAll(/^ {2}([A-Z]\w*)[,:]/gm)].map(([, name]) => name);
+  return `import MDXComponents from '@theme-original/MDXComponents';
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+const Nothing = () => null;
+export default { ...MDXComponents, ${names.map(name => `${name}: Nothing`).join(', ')}, Tabs, TabItem };
+`;
+}
+
+export function buildBareSite(site: string): string {
+  const bare = path.join(site, '.bare');
+  rmSync(bare, { recursive: true, force: true });
+  mkdirSync(path.join(bare, 'src/theme'), { recursive: true });
+  mkdirSync(path.join(bare, 'src/pages'), { recursive: true });
+  writeFileSync(path.join(bare, 'package.json'), '{}\n');
+  writeFileSync(path.join(bare, 'docusaurus.config.js'), config(site));
+  writeFileSync(path.join(bare, 'src/theme/MDXComponents.js'), registry(site));
+  writeFileSync(path.join(bare, 'src/pages/index.md'), '# Bare\n');
+  execFileSync('npx', ['docusaurus', 'build', bare], { cwd: site, stdio: 'inherit' });
+  return path.join(bare, 'build');
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildBareSite } from './build-bare-site.ts';
+import { type FirstLoad, firstLoad, launch } from './first-load.ts';
+
+/** Bytes are exact, so they are gates: [page, what, at most this many times the bare engine's tutorial page]. */
+const limits: [page: string, what: keyof FirstLoad, ratio: number][] = [
+  ['/docs/intro', 'js', 1.02],
+  ['/docs/intro', 'css', 1.5],
+];
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+const bareBuild = buildBareSite(path.resolve(site));
+const browser = await launch();
+const bare = await firstLoad(browser, bareBuild, '/docs/intro');
+console.log('bare /docs/intro', bare);
+
+let failed = 0;
+for (const [page, what, ratio] of limits) {
+  const ours = await firstLoad(browser, path.join(site, 'build'), page);
+  const measured = ours[what] / bare[what];
+  const held = measured <= ratio;
+  if (!held) failed += 1;
+  console.log(
+    `${held ? 'held' : 'MISSED'}: ${page} ${what} ${ours[what]} B br = ${measured.toFixed(3)} × bare (at most ${ratio})`,
+    ours,
+  );
+}
+await browser.close();
+console.log(`${limits.length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,50 @@
+import { overviewId } from './pages/overview-page.ts';
+import type { Page } from './pages/page.ts';
+
+export interface PageFile {
+  name: string;
+  text: string;
+}
+
+export interface PageAddresses {
+  route: string;
+  editUrl: string;
+}
+
+/**
+ * A page is a document of the docs plugin that holds only its place in the site; the markup stands beside it, for
+ * the server to write into the page and for the browser to fetch when the reader navigates.
+ */
+export function listFiles(page: Page, addresses: PageAddresses): PageFile[] {
+  return [
+    { name: `${page.id}.mdx`, text: toMdx(page, addresses) },
+    { name: `${page.id}.html`, text: page.html },
+  ];
+}
+
+function toMdx(page: Page, { route, editUrl }: PageAddresses): string {
+  const slug = page.id === overviewId ? route : `${route}/${page.id}`;
+  const frontMatter = {
+    title: page.title,
+    description: page.description,
+    slug: slug.replace(/^\/docs/, ''),
+    custom_edit_url: `${editUrl}/${page.source}`,
+    toc_max_heading_level: 3,
+  };
+  const lines = Object.entries(frontMatter).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  return [
+    '---',
+    ...lines,
+    '---',
+    '',
+    "import ApiReference from '@theme/ApiReference';",
+    `import markup from './${page.id}.html';`,
+    '',
+    `export const toc = ${JSON.stringify(page.toc)};`,
+    '',
+    '<ApiReference markup={markup} />',
+    '',
+  ].join('\n');
+}

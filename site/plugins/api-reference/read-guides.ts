@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Guide {
+  title: string;
+  path: string;
+}
+
+/** Titles of hand-written pages, from their front matter. A guide that is missing stops the build here. */
+export async function readGuides(folder: string, paths: string[]): Promise<Map<string, Guide>> {
+  const entries = [...new Set(paths)].map(
+    async path => [path, await readGuide(folder, path.replace(/\/$/, ''))] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+async function readGuide(folder: string, path: string): Promise<Guide> {
+  const name = path.replace(/^\/docs\//, '');
+  for (const [file, route] of [
+    [`${name}.md`, path],
+    [`${name}.mdx`, path],
+    // The engine serves the index of a folder with a slash at the end.
+    [`${name}/index.md`, `${path}/`],
+  ] as const) {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => '');
+    const title = /^title:\s*(['"]?)(.+)\1\s*$/m.exec(text)?.[2];
+    if (title) return { title, path: route };
+  }
+  throw new Error(
+    `The contract names the guide ${path}, but ${folder} has no page with a title for it.`,
+  );
+}

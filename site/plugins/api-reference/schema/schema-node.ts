@@ -1,0 +1,39 @@
+export interface Fact {
+  label: string;
+  value: string;
+  /** A value as a program writes it, a plain text, or a sentence in Markdown. */
+  form: 'code' | 'text' | 'prose';
+}
+
+export interface EnumValue {
+  value: string;
+  meaning?: string;
+}
+
+export interface Variant {
+  label: string;
+  node: SchemaNode;
+}
+
+export interface Variants {
+  keyword: 'oneOf' | 'anyOf';
+  decidedBy?: string;
+  options: Variant[];
+}
+
+/** One line of a schema tree: a property, an item, a variant or a whole body. */
+export interface SchemaNode {
+  anchor: string;
+  name: string;
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+  access?: 'readOnly' | 'writeOnly';
+  description: string;
+  facts: Fact[];
+  values: EnumValue[];
+  children: SchemaNode[];
+  variants?: Variants;
+  /** The schema is described elsewhere on the page: repeating it, or recursing into it, helps nobody. */
+  describedAt?: { anchor: string; label: string };
+}

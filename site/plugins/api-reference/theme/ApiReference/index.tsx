@@ -1,0 +1,76 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { followClick } from './follow-click';
+import { loadFragment, rememberedFragment, rememberFragment } from './load-fragment';
+import { revealTarget } from './reveal-target';
+import './page.css';
+import './tree.css';
+import './examples.css';
+import './sidebar.css';
+
+interface Props {
+  /** The markup itself while the server renders, and its address in the browser. */
+  markup: string;
+}
+
+const onServer = typeof window === 'undefined';
+
+/**
+ * Markup of a reference page. The browser keeps what the server wrote, so the page is not sent a second time as
+ * script nor walked by hydration; only a reader who navigates here fetches it.
+ */
+export default function ApiReference({ markup: source }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const [markup, setMarkup] = useState(() => (onServer ? source : rememberedFragment(source)));
+  useReport(onServer ? source : '');
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let here = true;
+    if (!element.firstChild) {
+      loadFragment(source).then(
+        text => here && setMarkup(text),
+        () => here && window.location.reload(),
+      );
+    }
+    return () => {
+      here = false;
+      rememberFragment(source, element.innerHTML);
+    };
+  }, [source]);
+
+  // New markup brings the target of the address with it.
+  useEffect(() => {
+    revealTarget();
+    window.addEventListener('hashchange', revealTarget);
+    return () => window.removeEventListener('hashchange', revealTarget);
+  }, [markup]);
+
+  useEffect(() => {
+    const element = place.current;
+    const follow = (event: MouseEvent) => followClick(event, baseUrl, path => history.push(path));
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [baseUrl, history]);
+
+  return (
+    <div
+      ref={place}
+      className="ref"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+/** Tells the engine which links and anchors the markup holds, so that its check of broken links covers them. */
+function useReport(markup: string): void {
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  for (const [, id] of markup.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);
+  for (const [, href] of markup.matchAll(/ href="(\/[^"]*|#[^"]+)"/g)) collectLink(href ?? '');
+}

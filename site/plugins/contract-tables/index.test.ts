@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contractTables } from './index.ts';
+import type { Root, Table } from './mdast.ts';
+
+function page(name: string, attributes: Record<string, string>): Root {
+  const entries = Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
+  const element = { type: 'mdxJsxFlowElement', name, attributes: entries, children: [] };
+  return { type: 'root', children: [element] } as unknown as Root;
+}
+
+async function render(name: string, attributes: Record<string, string> = {}): Promise<Root> {
+  const root = page(name, attributes);
+  await contractTables({ locale: 'en', digest: '' })(root);
+  return root;
+}
+
+const firstCells = (root: Root) =>
+  (root.children[0] as Table).children.slice(1).map(row => JSON.stringify(row.children[0]));
+
+describe('contractTables', () => {
+  // The contract takes a while to bundle, and is kept afterwards.
+  beforeAll(async () => void (await render('ContractSamplers')), 60_000);
+
+  it.each([
+    ['ContractFields', { schema: 'CreateJobRequest' }, 'requestId'],
+    ['ContractValues', { schema: 'Scheduler' }, 'karras'],
+    ['ContractErrors', { operation: 'get-job' }, 'JOB_NOT_FOUND'],
+    ['ContractSamplers', {}, 'Euler a'],
+    ['ContractUpscalers', {}, 'Lanczos'],
+    ['ContractControlnetKinds', {}, 'Depth'],
+    ['ContractBaseModels', {}, 'SDXL'],
+    ['ContractJobStatuses', {}, 'RUNNING'],
+    ['ContractJobFailures', {}, 'OUT_OF_MEMORY'],
+  ])('%s becomes a table', async (name, attributes, value) => {
+    expect(firstCells(await render(name, attributes)).join()).toContain(value);
+  });
+
+  it('gives each error of a status a heading with its own anchor', async () => {
+    const { children } = await render('ContractErrorEntries', { status: '402' });
+    expect(children[0]).toMatchObject({
+      type: 'heading',
+      data: { hProperties: { id: 'insufficient-credits' } },
+    });
+  });
+
+  it('stops the build when a page asks for what the contract does not have', async () => {
+    await expect(render('ContractValues', { schema: 'Job' })).rejects.toThrow('finds nothing');
+  });
+});

@@ -1,0 +1,53 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+// The types of the tree, by way of the package that makes it: `mdast` itself is types only, and resolves to nothing.
+export type Root = ReturnType<typeof fromMarkdown>;
+export type RootContent = Root['children'][number];
+export type Table = Extract<RootContent, { type: 'table' }>;
+type Paragraph = Extract<RootContent, { type: 'paragraph' }>;
+type Heading = Extract<RootContent, { type: 'heading' }>;
+type PhrasingContent = Paragraph['children'][number];
+
+export type Cell = PhrasingContent[];
+
+export function text(value: string): Cell {
+  return value === '' ? [] : [{ type: 'text', value }];
+}
+
+export function code(value: string): Cell {
+  return [{ type: 'inlineCode', value }];
+}
+
+export function link(url: string, children: Cell): Cell {
+  return [{ type: 'link', url, children } as PhrasingContent];
+}
+
+/** Texts of the contract are Markdown of one paragraph. */
+export function prose(markdown: string): Cell {
+  return fromMarkdown(markdown).children.flatMap(node =>
+    node.type === 'paragraph' ? node.children : [],
+  );
+}
+
+export function codes(values: string[], separator: string): Cell {
+  return values.flatMap((value, index) => [...(index > 0 ? text(separator) : []), ...code(value)]);
+}
+
+export function paragraph(...parts: Cell[]): Paragraph {
+  return { type: 'paragraph', children: parts.flat() };
+}
+
+export function heading(depth: Heading['depth'], id: string, children: Cell): Heading {
+  return { type: 'heading', depth, children, data: { hProperties: { id } } } as Heading;
+}
+
+export function table(head: string[], rows: Cell[][]): RootContent[] {
+  if (rows.length === 0) return [];
+  const row = (cells: Cell[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map(children => ({ type: 'tableCell' as const, children })),
+  });
+  const children = [row(head.map(text)), ...rows.map(row)];
+  const data = { hProperties: { className: ['contract-table'] } };
+  return [{ type: 'table', children, data } as Table];
+}

@@ -1,0 +1,26 @@
+import { code, table, text } from '../mdast.ts';
+import type { TableStep } from '../table-step.ts';
+
+const count = new Intl.NumberFormat('en');
+
+export const baseModels: TableStep = ({ constants, words }) =>
+  table(
+    [
+      words.baseModel,
+      words.area,
+      words.maxSide,
+      words.multiple,
+      words.maxSteps,
+      words.defaultSide,
+      words.creditFactor,
+    ],
+    Object.entries(constants.baseModels).map(([name, model]) => [
+      code(name),
+      text(`${count.format(model.minArea)} – ${count.format(model.maxArea)}`),
+      text(String(model.maxSide)),
+      text(String(model.multiple)),
+      text(String(model.maxSteps)),
+      text(String(model.defaultSide)),
+      text(String(model.creditFactor)),
+    ]),
+  );

@@ -1,0 +1,12 @@
+import { codes, table, text } from '../mdast.ts';
+import type { TableStep } from '../table-step.ts';
+
+export const controlnetKinds: TableStep = ({ constants, locale, words }) =>
+  table(
+    [words.kind, words.preprocessors, words.models],
+    constants.controlnet.kinds.map(({ title, preprocessors, models }) => [
+      text(title[locale]),
+      codes(preprocessors, words.separator),
+      codes(models, words.separator),
+    ]),
+  );

@@ -1,0 +1,37 @@
+import type { ErrorEntry } from '@easel/contract';
+import { code, heading, paragraph, prose, type RootContent, text } from '../mdast.ts';
+import type { TableStep } from '../table-step.ts';
+import type { TableWords } from '../table-words.ts';
+
+/** `<ContractErrorEntries status="402 403"/>`: one heading, and so one anchor, for each code. */
+export const errorEntries: TableStep = ({ errors, words }, { status = '' }) => {
+  const wanted = status.split(/\s+/).map(Number);
+  return errors
+    .filter(error => wanted.includes(error.status))
+    .flatMap(error => entry(error, words));
+};
+
+function entry(error: ErrorEntry, words: TableWords): RootContent[] {
+  const statuses = [error.status, ...(error.otherStatuses ?? [])].join(words.separator);
+  const strong = (value: string) => [
+    { type: 'strong' as const, children: text(value) },
+    ...text(words.separator === ', ' ? ' ' : ''),
+  ];
+  const label = words.separator === ', ' ? ': ' : '：';
+  return [
+    heading(3, error.slug, code(error.code)),
+    paragraph(
+      text(`${statuses} `),
+      strong(error.title),
+      text(words.separator === ', ' ? '– ' : '——'),
+      prose(error.meaning),
+    ),
+    paragraph(strong(words.cause + label.trim()), prose(error.cause)),
+    paragraph(
+      strong(words.remedy + label.trim()),
+      prose(error.remedy),
+      text(words.separator === ', ' ? ' ' : ''),
+      text(error.retryable ? words.retryable : words.notRetryable),
+    ),
+  ];
+}

@@ -1,0 +1,11 @@
+import { listValues } from '../../api-reference/schema/list-values.ts';
+import { resolveSchema } from '../../api-reference/schema/resolve-schema.ts';
+import { code, prose, table } from '../mdast.ts';
+import type { TableStep } from '../table-step.ts';
+
+/** `<ContractValues schema="Sampler"/>`: the values of an enum with their meanings. */
+export const values: TableStep = ({ document, words }, { schema: name = '' }) => {
+  const { schema } = resolveSchema(document, { $ref: `#/components/schemas/${name}` });
+  const rows = listValues(schema).map(({ value, meaning = '' }) => [code(value), prose(meaning)]);
+  return table([words.value, words.meaning], rows);
+};

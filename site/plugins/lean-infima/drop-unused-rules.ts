@@ -1,0 +1,31 @@
+import { unusedFamilies, unusedVariables } from './unused-families.ts';
+
+/** The few parts of PostCSS that are needed here; the engine brings the library itself. */
+interface Rule {
+  selectors: string[];
+  remove(): void;
+}
+
+export interface StyleSheet {
+  source?: { input: { file?: string } };
+  walkRules(visit: (rule: Rule) => void): void;
+  walkDecls(property: RegExp, visit: (declaration: { prop: string; remove(): void }) => void): void;
+}
+
+export function isUnused(selector: string): boolean {
+  return [...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) =>
+    unusedFamilies.some(family => family.test(name)),
+  );
+}
+
+export function dropUnusedRules(sheet: StyleSheet): void {
+  if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
+  sheet.walkRules(rule => {
+    const used = rule.selectors.filter(selector => !isUnused(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  sheet.walkDecls(/^--ifm-/, declaration => {
+    if (unusedVariables.some(family => family.test(declaration.prop))) declaration.remove();
+  });
+}

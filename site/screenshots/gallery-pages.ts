@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+interface GalleryPage {
+  name: string;
+  path: string;
+  /** Brings the page into a state; such pictures show the window, not the whole page. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** One page of each type, and the states that only a click shows. */
+export const galleryPages: GalleryPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'tutorial', path: '/docs/basic/txt2img' },
+  { name: 'concept', path: '/docs/api/signature/signature_build' },
+  { name: 'tables', path: '/docs/api/base/http_status_code' },
+  { name: 'blog', path: '/blog' },
+  { name: 'post', path: '/blog/mdx-blog-post' },
+  { name: 'archive', path: '/blog/archive' },
+  { name: 'tags', path: '/blog/tags' },
+  { name: 'tag', path: '/blog/tags/hello' },
+  { name: 'markdown', path: '/markdown-page' },
+  { name: 'styleguide', path: '/styleguide' },
+  { name: 'not-found', path: '/no/such/page' },
+  {
+    name: 'menu-open',
+    path: '/docs/intro',
+    prepare: async page => {
+      const toggle = page.locator('.navbar__toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      else await page.locator('.navbar .dropdown').last().hover();
+      await page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'term-open',
+    path: '/styleguide',
+    prepare: async page => {
+      await page.locator('.term').first().click();
+    },
+  },
+  {
+    name: 'zoom-open',
+    path: '/styleguide',
+    prepare: async page => {
+      await page.locator('.zoom-link').first().click();
+      await page.locator('dialog.zoom').waitFor();
+    },
+  },
+];

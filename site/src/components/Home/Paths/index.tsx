@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Illustration from '@site/src/components/Illustration';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const paths = [
+  {
+    to: '/docs/intro',
+    drawing: 'canvas' as const,
+    title: <Translate id="home.start.title">Make a first picture</Translate>,
+    text: (
+      <Translate id="home.start.text">
+        What a job is, which four calls it takes and what it costs, before you write a line.
+      </Translate>
+    ),
+  },
+  {
+    to: '/docs/api/signature/signature_intro',
+    drawing: 'seal' as const,
+    title: <Translate id="home.signing.title">Understand signing</Translate>,
+    text: (
+      <Translate id="home.signing.text">
+        The five lines you sign, byte by byte, and what to compare when a signature fails.
+      </Translate>
+    ),
+  },
+  {
+    to: '/docs/api/intro',
+    drawing: 'pans' as const,
+    title: <Translate id="home.reference.title">Browse the API</Translate>,
+    text: (
+      <Translate id="home.reference.text">
+        Rules that hold for every call, status codes, constants and the fields of each object.
+      </Translate>
+    ),
+  },
+];
+
+export default function Paths(): ReactNode {
+  return (
+    <ul className={styles.paths}>
+      {paths.map(({ to, drawing, title, text }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Illustration name={drawing} />
+            <span className="display">{title}</span>
+            <span>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

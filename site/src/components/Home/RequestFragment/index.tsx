@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Only the message on the wire. Programs in other languages join as tabs once they are files that run. */
+function message(prompt: string, seed: string): string {
+  return `POST /v1/jobs HTTP/1.1
+Host: api.easel.example
+Authorization: Bearer YOUR_TOKEN
+Content-Type: application/json
+
+{
+  "requestId": "3f2b8c1e-6a57-4d0c-9b1f-7e2d5a90c4e8",
+  "stages": [
+    { "type": "INPUT_INITIALIZE",
+      "inputInitialize": { "seed": "${seed}", "count": 1 } },
+    { "type": "DIFFUSION",
+      "diffusion": {
+        "sdModel": "757279507095956705",
+        "width": 1152, "height": 896, "steps": 25,
+        "prompts": [
+          { "text": "${prompt}" }
+        ] } }
+  ]
+}`;
+}
+
+export default function RequestFragment({
+  prompt,
+  seed,
+}: {
+  prompt: string;
+  seed: string;
+}): ReactNode {
+  return (
+    <div className={styles.request}>
+      <div className={styles.words}>
+        <h2>
+          <Translate id="home.request.title">The same request, as it is sent</Translate>
+        </h2>
+        <ul className="prose">
+          <li>
+            <Translate
+              id="home.request.price"
+              values={{
+                link: (
+                  <Link to="/docs/intro-to-billing">
+                    <Translate id="home.request.price.link">Ask for the price first</Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'{link}: the quote is free, and it is never raised afterwards.'}
+            </Translate>
+          </li>
+          <li>
+            <Translate id="home.request.repeat">
+              Send it twice with the same requestId and you get the first job again, not a second
+              bill.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="home.request.typo">
+              A misspelt field is refused, so a typing error never costs credits.
+            </Translate>
+          </li>
+        </ul>
+      </div>
+      <CodeBlock language="http" title="POST /v1/jobs">
+        {message(prompt, seed)}
+      </CodeBlock>
+    </div>
+  );
+}

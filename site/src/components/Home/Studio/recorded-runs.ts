@@ -1,0 +1,41 @@
+import { translate } from '@docusaurus/Translate';
+
+/** What the studio shows: a request, and the states of its picture from first stroke to last. */
+export interface Run {
+  id: string;
+  title: string;
+  prompt: string;
+  seed: string;
+  frames: string[];
+  picture: string;
+}
+
+/**
+ * Painted beforehand by artwork/render-paintings.ts. The studio only knows `Run`: the in-page sandbox can hand it
+ * live ones in place of these.
+ */
+function recorded(id: string, title: string, prompt: string, seed: string): Run {
+  const file = (state: string) => `/img/paintings/${id}-${state}.webp`;
+  return { id, title, prompt, seed, frames: ['0', '1', '2', '3'].map(file), picture: file('done') };
+}
+
+export const recordedRuns: Run[] = [
+  recorded(
+    'persimmons',
+    translate({ id: 'home.run.persimmons', message: 'Five persimmons on a blue cloth' }),
+    'five persimmons on a blue cloth, oil on canvas',
+    '881417',
+  ),
+  recorded(
+    'ridges',
+    translate({ id: 'home.run.ridges', message: 'Ridges above the morning mist' }),
+    'ridges above morning mist, one boat, red sun',
+    '20260',
+  ),
+  recorded(
+    'lighthouse',
+    translate({ id: 'home.run.lighthouse', message: 'Lighthouse at dusk' }),
+    'a lighthouse at dusk, long beam, warm horizon',
+    '42',
+  ),
+];

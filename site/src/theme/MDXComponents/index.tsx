@@ -1,0 +1,27 @@
+/** Wrapped: the one registry of components that pages may use without importing them. */
+
+import ApiLink from '@site/src/components/ApiLink';
+import Badge, { Method } from '@site/src/components/Badge';
+import Cards, { Card } from '@site/src/components/Cards';
+import Figure from '@site/src/components/Figure';
+import { lazyIsland } from '@site/src/components/LazyIsland';
+import Steps from '@site/src/components/Steps';
+import Term from '@site/src/components/Term';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import MDXComponents from '@theme-original/MDXComponents';
+
+export default {
+  ...MDXComponents,
+  Tabs,
+  TabItem,
+  ApiLink,
+  Badge,
+  Card,
+  Cards,
+  Figure,
+  Method,
+  Steps,
+  Term,
+  DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
+};
