@@ -3,9 +3,9 @@ import { expect, open, test } from '../site-test.ts';
 for (const path of ['/', '/zh/']) {
   test(`${path}: choosing a prompt changes the picture and the request`, async ({ page }) => {
     await open(page, path);
-    const choice = page.locator('input[name="prompt"]').nth(2);
-    const prompt = await page.locator('label', { has: choice }).innerText();
-    await choice.check();
+    const choice = page.locator('main fieldset label').nth(2);
+    const prompt = await choice.innerText();
+    await choice.click();
     await expect(page.locator('main figure img').last()).toHaveAttribute('src', /lighthouse-done/);
     await expect(page.locator('main .theme-code-block code')).toContainText(prompt.trim());
   });

@@ -33,6 +33,7 @@ export const unusedVariables: RegExp[] = [
   /^--ifm-(contrast-|(light|lighter|lightest|dark|darker|darkest)-value)/,
   /^--ifm-color-\w+-(light|lighter|lightest|darkest|contrast-background|contrast-foreground)$/,
   /^--ifm-color-(success|info|warning|danger)(-dark|-darker)?$/,
-  /^--ifm-(badge|pills|card|button-group|navbar-search-input)-/,
+  /^--ifm-(badge|pills|button-group|navbar-search-input)-/,
+  /^--ifm-card-(horizontal|vertical)/,
   /^--ifm-pagination-(border|color|item|padding)/,
 ];

@@ -10,6 +10,7 @@ import Term from '@site/src/components/Term';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
+import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ const diff = `- "steps": 25
 
 export default function Kit(): ReactNode {
   return (
-    <>
+    <MDXContent>
       <Part name={<Translate id="styleguide.colour">Colour</Translate>}>
         <Colours />
       </Part>
@@ -218,6 +219,6 @@ export default function Kit(): ReactNode {
           ))}
         </div>
       </Part>
-    </>
+    </MDXContent>
   );
 }

@@ -6,6 +6,8 @@ import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
+// The original used the layout, which kept it in the main file; split off, every page would load two files more.
+import '@theme/Layout';
 import type { ReactNode } from 'react';
 
 export default function LayoutError(props: Props): ReactNode {

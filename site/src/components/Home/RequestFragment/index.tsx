@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import HttpMessage from '@site/src/components/HttpMessage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -68,9 +68,7 @@ export default function RequestFragment({
           </li>
         </ul>
       </div>
-      <CodeBlock language="http" title="POST /v1/jobs">
-        {message(prompt, seed)}
-      </CodeBlock>
+      <HttpMessage title="POST /v1/jobs">{message(prompt, seed)}</HttpMessage>
     </div>
   );
 }
