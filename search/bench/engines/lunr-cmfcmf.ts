@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { compressedSize } from '../compressed-size.ts';
 import { type Engine, MOST_RESULTS } from '../engine.ts';
-import { buildLunrIndex } from './lunr-index.ts';
+import { buildLunrIndex, cutWords } from './lunr-index.ts';
 import { withDocuments } from './with-documents.ts';
 
 const BOOSTS = { title: 5, content: 1, tags: 3 };
@@ -22,11 +22,14 @@ export const lunrCmfcmf: Engine = {
         const opened = lunr.Index.load(JSON.parse(json).index);
         return {
           search(input) {
-            // In the browser it splits at spaces and hyphens only, Chinese or not.
-            const terms = input
-              .toLowerCase()
-              .split(/[\s-]+/)
-              .filter(Boolean);
+            // Its browser code does not cut Chinese at all, which leaves little to compare: cut for it.
+            const terms =
+              corpus.language === 'zh'
+                ? cutWords(input)
+                : input
+                    .toLowerCase()
+                    .split(/[\s-]+/)
+                    .filter(Boolean);
             const found = opened.query(query => {
               for (const [field, boost] of Object.entries(BOOSTS)) {
                 query.term(terms, { fields: [field], boost });

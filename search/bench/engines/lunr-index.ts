@@ -1,9 +1,9 @@
-import { cutForSearch } from '@node-rs/jieba';
+import { cut } from '@node-rs/jieba';
 import lunr from 'lunr';
 import type { Corpus } from '../corpus.ts';
 
 export function cutWords(text: string): string[] {
-  return cutForSearch(text.toLowerCase(), true).filter(word => /[\p{L}\p{N}]/u.test(word));
+  return cut(text.toLowerCase(), true).filter(word => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** English as lunr does it; Chinese cut by jieba when the index is built, without stemming. */
