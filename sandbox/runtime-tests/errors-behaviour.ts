@@ -113,7 +113,9 @@ export function errorsBehaviour({
         new Request(`${runtime().origin}/v1/models/757279507095956705`, {
           headers: { authorization: 'Bearer sbx_token_other' },
         });
+      const release = runtime().hold();
       const all = await Promise.all(Array.from({ length: 12 }, call));
+      release();
       const refused = all.find(({ status }) => status === 429)!;
       return { status: 429, headers: refused.headers, body: await refused.json() };
     },

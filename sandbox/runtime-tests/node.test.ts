@@ -9,7 +9,8 @@ import { uploadsBehaviour } from './uploads-behaviour.ts';
 /** Over real sockets; only the clock is ours. */
 async function startNode(): Promise<Runtime> {
   let offset = 0;
-  const now = () => Date.now() + offset;
+  let held: number | undefined;
+  const now = () => (held ?? Date.now()) + offset;
   const server = await startServer({ port: 0, clock: now });
   return {
     origin: server.origin,
@@ -17,6 +18,12 @@ async function startNode(): Promise<Runtime> {
     now,
     advance: ms => {
       offset += ms;
+    },
+    hold: () => {
+      held = Date.now();
+      return () => {
+        held = undefined;
+      };
     },
     close: () => server.close(),
   };

@@ -5,6 +5,8 @@ export interface Runtime {
   /** The clock of the sandbox, in milliseconds. */
   now(): number;
   advance(ms: number): void;
+  /** Stops the clock, so that a slow machine refills no bucket; returns what starts it again. */
+  hold(): () => void;
   close(): Promise<void> | void;
 }
 
