@@ -109,9 +109,9 @@ module.exports = {
       from: { pathNot: '^search/bench/' },
       to: {
         couldNotResolve: true,
-        // The last one is a declaration file, which only the compiler resolves.
+        // contract/types is a declaration file, which only the compiler resolves. @resvg: see decisions/0005.
         pathNot:
-          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$',
+          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$|^@resvg/',
       },
     },
   ],

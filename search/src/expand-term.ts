@@ -1,6 +1,6 @@
 import { similarTerms } from './similar-terms.ts';
 import { lowerBound, type TermBlock } from './term-block.ts';
-import { isSingleUnspaced, isUnspaced } from './unspaced.ts';
+import { FIRST_UNSPACED, isSingleUnspaced, isUnspaced } from './unspaced.ts';
 
 /** A dictionary term that stands for a word of the query. */
 export interface Expansion {
@@ -55,8 +55,11 @@ export function findGuessed(blocks: readonly TermBlock[], word: string): Expansi
       postings: postings[position]!,
       share: distance === 1 ? SHARE.oneSlip : SHARE.twoSlips,
     }));
-    if (word.length < SHORTEST_INSIDE && !isSingleUnspaced(word)) return found;
-    for (let at = 0; at < terms.length; at++) {
+    const unspaced = isSingleUnspaced(word);
+    if (word.length < SHORTEST_INSIDE && !unspaced) return found;
+    const border = lowerBound(terms, FIRST_UNSPACED);
+    const end = unspaced ? terms.length : border;
+    for (let at = unspaced ? border : 0; at < end; at++) {
       const term = terms[at]!;
       if (term.length > word.length && term.indexOf(word) > 0) {
         found.push({ term, postings: postings[at]!, share: SHARE.inside });

@@ -1,12 +1,10 @@
 import type { Dictionary } from './front-coding.ts';
+import { FIRST_UNSPACED } from './unspaced.ts';
 
 export interface SimilarTerm {
   readonly position: number;
   readonly distance: number;
 }
-
-/** The dictionary is sorted: from here on it is pairs of characters, which have no misspellings. */
-const FIRST_UNSPACED = 0x2e80;
 
 /** One slip in a short word, two in a long one; in three letters every slip makes another word. */
 export function slipsAllowed(word: string): number {
@@ -35,7 +33,7 @@ export function similarTerms({ terms, shared }: Dictionary, word: string): Simil
     if (alike >= hopelessFrom) continue;
     hopelessFrom = Number.POSITIVE_INFINITY;
     const term = terms[position]!;
-    if (term.charCodeAt(0) >= FIRST_UNSPACED) break;
+    if (term >= FIRST_UNSPACED) break;
     if (term.length < word.length - allowed) {
       filled = Math.min(filled, alike);
       continue;

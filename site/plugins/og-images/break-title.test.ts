@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { breakTitle } from './break-title.ts';
+
+const measure = (text: string) => text.length;
+
+describe('breakTitle', () => {
+  it('breaks Latin between words', () => {
+    expect(breakTitle('How these docs are tested', 12, measure)).toEqual([
+      'How these',
+      'docs are',
+      'tested',
+    ]);
+  });
+
+  it('breaks Chinese between characters, never before punctuation', () => {
+    expect(breakTitle('一次请求，一张图', 4, measure)).toEqual(['一次请', '求，一张', '图']);
+  });
+
+  it('keeps a short title on one line', () => {
+    expect(breakTitle('API 概览', 20, measure)).toEqual(['API 概览']);
+  });
+});

@@ -1,0 +1,61 @@
+import { breakTitle } from './break-title.ts';
+import { uncovered } from './fonts.ts';
+import type { Page } from './read-page.ts';
+import { measureText } from './render-card.ts';
+
+const families = "'Easel Display', 'Easel Han'";
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeXml = (text: string) => text.replace(/[&<>]/g, sign => escapes[sign] as string);
+
+/** Latin is set in our own faces; runs of Han need their own, since the renderer does not mix faces in a run. */
+function runs(text: string): string {
+  return text
+    .split(/([\u2018-\u201d\u2026\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+)/)
+    .map((run, index) =>
+      index % 2 === 1
+        ? `<tspan font-family="Easel Han" letter-spacing="0">${run}</tspan>`
+        : escapeXml(run),
+    )
+    .join('');
+}
+
+const easel = `
+  <g transform="translate(842 96)">
+    <path d="M150 0v40M46 318 6 470M254 318l40 152M150 318v110" stroke="#16202b" stroke-width="12" stroke-linecap="round"/>
+    <path d="M10 36h280v266H10z" fill="#dfe4e0"/>
+    <path d="M10 210c70-16 190 16 280-6v98H10z" fill="#213a52"/>
+    <path d="M22 70c60-20 130 12 250-14M26 112c80 14 120-22 190-10M30 152c50-16 110 6 230-12" fill="none" stroke="#c4d0cf" stroke-width="16" stroke-linecap="round"/>
+    <path d="M34 262c60 10 120-14 226 4" fill="none" stroke="#2c4a63" stroke-width="14" stroke-linecap="round"/>
+    <ellipse cx="104" cy="214" rx="44" ry="36" fill="#d98b3a"/><ellipse cx="204" cy="220" rx="52" ry="42" fill="#c63a1c"/>
+    <path d="M84 184c14 8 26 8 38 0M180 182c16 10 32 10 48 0" fill="none" stroke="#454a2a" stroke-width="10" stroke-linecap="round"/>
+    <path d="M-16 310h332" stroke="#16202b" stroke-width="16" stroke-linecap="round"/>
+  </g>`;
+
+export function drawCard({ title, section }: Page): string {
+  const strange = uncovered(title);
+  if (strange.length > 0) {
+    throw new Error(
+      `The share card of “${title}” needs ${strange.join(' ')}, which fonts/easel-han.otf does not hold: add it as fonts/README.md says.`,
+    );
+  }
+  const size = title.length > 44 ? 56 : 72;
+  const svgText = (text: string) =>
+    `<text font-family=${JSON.stringify(families)} font-size="${size}" letter-spacing="${-size / 60}">${runs(text)}</text>`;
+  const lines = breakTitle(title, 690, text => measureText(svgText(text))).slice(0, 4);
+  const step = size * 1.2;
+  const top = 330 - ((lines.length - 1) * step) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+  <path d="M0 0h1200v630H0z" fill="#fcfcfb"/>
+  <path d="M0 560h1200v70H0z" fill="#f3f5f6"/>
+  ${easel}
+  <path d="M80 76h14v14H80z" fill="#b4331a"/>
+  <text x="110" y="92" font-family="'Easel Text'" font-size="28" fill="#434f5b">${runs(section ? `Easel / ${section}` : 'Easel')}</text>
+  ${lines
+    .map(
+      (line, i) =>
+        `<text x="80" y="${top + i * step}" fill="#16202b" font-family=${JSON.stringify(families)} font-size="${size}" letter-spacing="${-size / 60}">${runs(line)}</text>`,
+    )
+    .join('\n  ')}
+  <text x="80" y="604" font-family="'Easel Text'" font-size="24" fill="#5a6570">docs.easel.example</text>
+</svg>`;
+}
