@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The same content on the engine as it comes: its theme, its plugins, nothing of ours but a name for our component. */
@@ -9,7 +9,7 @@ const config = (site: string) => `module.exports = {
   onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', trailingSlash: undefined,
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } },
   plugins: [
-    ['@docusaurus/plugin-content-docs', { path: ${JSON.stringify(path.join(site, 'docs'))}, sidebarPath: ${JSON.stringify(path.join(site, 'sidebars.ts'))} }],
+    ['@docusaurus/plugin-content-docs', { sidebarPath: ${JSON.stringify(path.join(site, 'sidebars.ts'))} }],
     ['@docusaurus/plugin-content-blog', { path: ${JSON.stringify(path.join(site, 'blog'))}, onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore' }],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
@@ -34,11 +34,23 @@ export default { ...MDXComponents, ${names.map(name => `${name}: Nothing`).join(
 `;
 }
 
+/** The same pages at the same addresses; what our build steps would write into them is left out. */
+function copyDocs(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: file => !file.endsWith('.html') });
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.mdx?$/.test(file)) continue;
+    const page = path.join(to, file);
+    const ours = /^(import .*|export const .*|<(Contract|ApiReference)[^>]*\/>)$/gm;
+    writeFileSync(page, readFileSync(page, 'utf8').replace(ours, ''));
+  }
+}
+
 export function buildBareSite(site: string): string {
   const bare = path.join(site, '.bare');
   rmSync(bare, { recursive: true, force: true });
   mkdirSync(path.join(bare, 'src/theme'), { recursive: true });
   mkdirSync(path.join(bare, 'src/pages'), { recursive: true });
+  copyDocs(path.join(site, 'docs'), path.join(bare, 'docs'));
   writeFileSync(path.join(bare, 'package.json'), '{}\n');
   writeFileSync(path.join(bare, 'docusaurus.config.js'), config(site));
   writeFileSync(path.join(bare, 'src/theme/MDXComponents.js'), registry(site));
