@@ -5,7 +5,7 @@ const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
 /**
  * The opening of a section, one line of a result wide: at most 80 columns, a Chinese character taking two.
- * Excerpts are a third of an index file, and a longer one would be cut off by the dialog anyway.
+ * Excerpts are a fifth of an index file, and one line is what a list of results has room for.
  */
 export function excerpt(content: string): string {
   const text = content.slice(0, 1000).replace(/\s+/g, ' ').trim();

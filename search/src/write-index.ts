@@ -7,7 +7,7 @@ import { writeDocument } from './write-document.ts';
 import { writeShards } from './write-shards.ts';
 
 const LARGEST_WHOLE_FILE = 250_000;
-/** What gzip leaves of a character of such a file, measured on English and Chinese documentation. */
+/** Bytes that gzip leaves of a character: .26 to .47 were measured, English least and Chinese most. */
 const COMPRESSED_SHARE = 0.45;
 
 export interface WriteOptions {
