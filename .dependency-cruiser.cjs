@@ -109,9 +109,9 @@ module.exports = {
       from: { pathNot: '^search/bench/' },
       to: {
         couldNotResolve: true,
-        // contract/types is a declaration file, which only the compiler resolves. @resvg: see decisions/0005.
+        // contract/types is a declaration file, which only the compiler resolves.
         pathNot:
-          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$|^@resvg/',
+          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$',
       },
     },
   ],

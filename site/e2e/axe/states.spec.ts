@@ -44,6 +44,26 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         expect(await axeViolations(page), 'primary').toEqual([]);
       });
 
+      test('axe finds nothing with another tab chosen, a term explained and a figure enlarged', async ({
+        page,
+      }) => {
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await open(page, at('/styleguide'));
+          const tab = page.getByRole('tab').nth(1);
+          await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
+          expect(await axeViolations(page), `tab, ${width} px`).toEqual([]);
+          await page.locator('.term').first().click();
+          await expect(page.locator('.term-meaning:popover-open')).toBeVisible();
+          expect(await axeViolations(page), `term, ${width} px`).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.locator('.zoom-link').first().click();
+          await expect(page.locator('dialog[open]')).toBeVisible();
+          expect(await axeViolations(page), `figure, ${width} px`).toEqual([]);
+        }
+      });
+
       test('axe finds nothing with the live component loaded', async ({ page }) => {
         await open(page, at('/blog/mdx-blog-post'));
         await page.locator('[data-island]').scrollIntoViewIfNeeded();
