@@ -5,5 +5,6 @@ export const apiReference = {
   route: '/docs/api/apis',
   errorPage: '/docs/api/base/http_status_code',
   securityGuides: { signatureAuth: '/docs/api/signature/signature_intro' },
+  downloads: ['/openapi.json', '/openapi.yaml'],
   editUrl: `${repositoryUrl}/edit/main/contract`,
 } satisfies ApiReferenceOptions;

@@ -18,7 +18,7 @@ export function headTags(): HtmlTagObject[] {
 
 /** One address for both languages, named by hand so that it can be known here: see src/css/fonts.css. */
 function fontPreloads(): HtmlTagObject[] {
-  return ['text', 'display'].map(face => ({
+  return ['text', 'display', 'mono'].map(face => ({
     tagName: 'link',
     attributes: {
       rel: 'preload',

@@ -1,6 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { resolveFile } from './resolve-file.ts';
 
@@ -19,22 +21,25 @@ const types: Record<string, string> = {
 };
 
 /** The built site as a strict production server would send it, so that every browser test runs under the policy. */
-export function serveBuild(root: string, port: number): Promise<Server> {
+export function serveBuild(root: string, port: number, { gzip = false } = {}): Promise<Server> {
   const directory = path.resolve(root);
   const hashes = inlineScriptHashes(readFileSync(path.join(directory, 'index.html'), 'utf8'));
   const policy = contentSecurityPolicy(hashes);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const { file, status } = await resolveFile(directory, pathname);
+    const packed = gzip && /\.(html|js|css|json|svg|xml)$/.test(file);
     response.writeHead(status, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
+      ...(packed && { 'content-encoding': 'gzip' }),
     });
-    createReadStream(file)
-      .on('error', () => response.end())
-      .pipe(response);
+    const source = createReadStream(file);
+    const done = () => response.end();
+    if (packed) pipeline(source, createGzip(), response, done);
+    else pipeline(source, response, done);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -5,6 +5,7 @@ import { contractFolder } from './contract-folder.ts';
 import { generateReference } from './generate-reference.ts';
 import type { ReferenceOptions } from './read-reference.ts';
 import { generatedFolder } from './read-sidebar.ts';
+import { writeContract } from './write-contract.ts';
 import { writeErrors } from './write-errors.ts';
 
 export type ApiReferenceOptions = Omit<ReferenceOptions, 'siteDir'> & { editUrl: string };
@@ -46,7 +47,8 @@ export default async function apiReference(
       };
     },
     async postBuild({ outDir, i18n }) {
-      await writeErrors(outDir, i18n.currentLocale === 'zh' ? 'zh' : 'en');
+      const locale = i18n.currentLocale === 'zh' ? 'zh' : 'en';
+      await Promise.all([writeErrors(outDir, locale), writeContract(outDir, locale)]);
     },
   };
 }

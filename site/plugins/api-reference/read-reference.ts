@@ -18,6 +18,8 @@ export interface ReferenceOptions {
   route: string;
   errorPage: string;
   securityGuides: Record<string, string>;
+  /** Where the contract itself can be fetched, without a locale. */
+  downloads: string[];
 }
 
 /** The only step that reads: contract, constants, and the titles of the guides it points to. */
@@ -48,6 +50,7 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
     describeRateLimit: rateLimitTexts[locale],
     guides: await readGuides(contentFolder(options.siteDir, locale), paths),
     securityGuides: options.securityGuides,
+    downloads: options.downloads,
     errorPath,
   };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@easel/contract';
 
 const english = {
   overview: 'Service overview',
+  contract: 'The whole contract as one file:',
   reference: 'API reference',
   useWhen: 'When to use it',
   avoidWhen: 'When not to',
@@ -74,6 +75,7 @@ export type Words = typeof english;
 
 const chinese: Words = {
   overview: '服务概览',
+  contract: '完整的接口契约，一个文件：',
   reference: 'API 参考',
   useWhen: '适用场景',
   avoidWhen: '不适用场景',

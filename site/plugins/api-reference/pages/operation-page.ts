@@ -1,6 +1,7 @@
 import type { OperationEntry } from '@easel/contract';
 import { type Html, html } from '../html/html.ts';
 import { renderBody } from '../html/render-body.ts';
+import { renderDownloads } from '../html/render-downloads.ts';
 import { renderErrors } from '../html/render-errors.ts';
 import { renderExamples } from '../html/render-examples.ts';
 import { renderHeading } from '../html/render-heading.ts';
@@ -24,6 +25,7 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     ...renderResponses(context, operation),
     renderErrors(context, operation),
     renderRelated(context, entry),
+    renderSection([renderDownloads(context)]),
   ]}</div>`;
   return {
     id,

@@ -1,6 +1,7 @@
 import { listOperations, listWebhooks, type Tag, type WebhookEntry } from '@easel/contract';
 import { type Html, html } from '../html/html.ts';
 import { renderBody } from '../html/render-body.ts';
+import { renderDownloads } from '../html/render-downloads.ts';
 import { renderExamples } from '../html/render-examples.ts';
 import { renderHeading } from '../html/render-heading.ts';
 import { renderInline, renderMarkdown } from '../html/render-markdown.ts';
@@ -17,7 +18,10 @@ export function overviewPage(reference: Reference): Page {
   const { document, words, links } = context;
   const [lead = '', ...rules] = document.info.description.split(/\n\s*\n/);
   const body = html`<div class="ref-page">${[
-    renderSection([html`<div class="ref-lead">${renderMarkdown(lead, links)}</div>`]),
+    renderSection([
+      html`<div class="ref-lead">${renderMarkdown(lead, links)}</div>`,
+      renderDownloads(context),
+    ]),
     ...(document.tags ?? []).map(tag => renderTag(context, tag)),
     renderServers(context),
     renderRules(context, rules),

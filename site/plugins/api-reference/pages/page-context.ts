@@ -17,6 +17,7 @@ export interface Reference {
   guides: Map<string, Guide>;
   /** The guide that explains a security scheme, by its name in the contract. */
   securityGuides: Record<string, string>;
+  downloads: string[];
   /** The page and anchor of an error. */
   errorPath: (code: string) => string;
 }

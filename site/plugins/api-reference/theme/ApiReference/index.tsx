@@ -72,5 +72,6 @@ export default function ApiReference({ markup: source }: Props): ReactNode {
 function useReport(markup: string): void {
   const { collectAnchor, collectLink } = useBrokenLinks();
   for (const [, id] of markup.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);
-  for (const [, href] of markup.matchAll(/ href="(\/[^"]*|#[^"]+)"/g)) collectLink(href ?? '');
+  for (const [, href] of markup.matchAll(/ href="(\/[^"]*|#[^"]+)"(?! download)/g))
+    collectLink(href ?? '');
 }

@@ -14,7 +14,7 @@ export default function Easel({ run }: { run: Run }): ReactNode {
     <figure className={styles.easel}>
       <div className={styles.canvas}>
         {run.frames.map(frame => (
-          <img key={frame} src={frame} alt="" width={1152} height={896} decoding="async" />
+          <span key={frame} style={{ backgroundImage: `url(${frame})` }} />
         ))}
         <img src={run.picture} alt={run.title} width={1152} height={896} decoding="async" />
       </div>

@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { serveBuild } from '../../e2e/server/serve-build.ts';
+import { buildBareSite } from '../build-bare-site.ts';
+
+/** Pages, and the page of the bare engine whose performance is the yardstick. */
+const pages: [path: string, yardstick: string][] = [
+  ['/', '/docs/intro'],
+  ['/docs/intro', '/docs/intro'],
+  ['/blog', '/blog'],
+  ['/blog/long-blog-post', '/blog/long-blog-post'],
+  ['/docs/api/apis/create-job', '/docs/intro'],
+  ['/docs/api/apis/get-job', '/docs/intro'],
+];
+const locales = ['', '/zh'];
+const runs = Number(process.argv[2] ?? 3);
+const must = ['accessibility', 'best-practices', 'seo'] as const;
+
+const site = fileURLToPath(new URL('../..', import.meta.url));
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function measure(origin: string, route: string) {
+  // One Chromium a run: nothing cached, nothing warm.
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const result = await lighthouse(origin + route, { port: chrome.port, logLevel: 'error' });
+    if (!result) throw new Error(`no result for ${route}`);
+    const { categories, audits } = result.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const broken = must.flatMap(name =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    );
+    return {
+      performance: score('performance'),
+      must: must.map(score),
+      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      broken,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const ours = await serveBuild(path.join(site, 'build'), 0, { gzip: true });
+const bare = await serveBuild(buildBareSite(path.resolve(site)), 0, { gzip: true });
+const origin = (server: typeof ours) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let missed = 0;
+console.log(
+  '| page | accessibility / best practices / SEO | CLS | performance, ours : bare | LCP ms | TBT ms |',
+);
+console.log('|---|---|---|---|---|---|');
+for (const [route, yardstick] of pages) {
+  for (const locale of locales) {
+    const mine = [];
+    const theirs = [];
+    for (let run = 0; run < runs; run += 1) {
+      mine.push(await measure(origin(ours), `${locale}${route}`));
+      theirs.push(await measure(origin(bare), yardstick));
+    }
+    const worst = must.map((_, index) => Math.min(...mine.map(result => result.must[index] ?? 0)));
+    const cls = Math.max(...mine.map(result => result.cls));
+    const faults = [...new Set(mine.flatMap(result => result.broken))];
+    if (faults.length > 0 || cls > 0) missed += 1;
+    const both = (key: 'performance' | 'lcp' | 'tbt') =>
+      [mine, theirs].map(list => Math.round(median(list.map(result => result[key])))).join(' : ');
+    console.log(
+      `| ${locale}${route} | ${worst.join(' / ')} ${faults.join(' ')} | ${cls.toFixed(3)} | ${both('performance')} | ${both('lcp')} | ${both('tbt')} |`,
+    );
+  }
+}
+ours.close();
+bare.close();
+console.log(`${pages.length * locales.length - missed} passed, ${missed} failed`);
+process.exitCode = missed ? 1 : 0;

@@ -1,0 +1,42 @@
+import { listOperations } from '@easel/contract';
+import { describe, expect, it } from 'vitest';
+import { featureContract } from './fixtures/feature-contract.ts';
+import { featureReference } from './fixtures/feature-reference.ts';
+import { syntheticContract } from './fixtures/synthetic-contract.ts';
+import { listFiles } from './list-files.ts';
+import { listPages } from './list-pages.ts';
+import { listSidebar } from './list-sidebar.ts';
+
+describe.each([
+  ['the feature fixture', featureContract],
+  ['1,000 operations of somebody else', syntheticContract(1000)],
+])('a contract that is not ours: %s', (_, document) => {
+  const reference = featureReference(document);
+  const operations = listOperations(document);
+  const pages = listPages(reference);
+
+  it('has a page for every operation, and an overview that lists them all', () => {
+    expect(pages.map(page => page.id).sort()).toEqual(
+      ['index', ...operations.map(({ id }) => id)].sort(),
+    );
+    const overview = pages.find(page => page.id === 'index')?.html ?? '';
+    expect(operations.filter(({ operation }) => !overview.includes(operation.summary))).toEqual([]);
+  });
+
+  it('shows each parameter of each operation on its page', () => {
+    for (const { id, operation } of operations) {
+      const html = pages.find(page => page.id === id)?.html ?? '';
+      for (const parameter of operation.parameters ?? []) {
+        const { name } = '$ref' in parameter ? { name: '' } : parameter;
+        expect(html, `${id} ${name}`).toContain(name);
+      }
+    }
+  });
+
+  it('gives each page its two files and its place in the sidebar', () => {
+    const addresses = { route: '/docs/apis', editUrl: 'https://edit.example' };
+    expect(pages.flatMap(page => listFiles(page, addresses)).length).toBe(pages.length * 2);
+    const sidebar = JSON.stringify(listSidebar(reference, pages, 'generated'));
+    expect(pages.filter(page => !sidebar.includes(`generated/${page.id}"`))).toEqual([]);
+  });
+});
