@@ -73,7 +73,7 @@ module.exports = {
     only(
       'browser-code-knows-what-runs-there',
       browserCode,
-      '^(site/(src/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/browser/|signing/|search/)',
+      '^(site/(src/|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/browser/|signing/|search/)',
       'Build-time and browser code meet through data, not through imports.',
     ),
     {

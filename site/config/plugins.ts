@@ -52,6 +52,7 @@ export function plugins(): PluginConfig[] {
     ],
     ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
     './plugins/latest-posts/index.ts',
+    './plugins/lean-highlighting/index.ts',
     './plugins/lean-infima/index.ts',
     './plugins/og-images/index.ts',
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/types';
 import { announcementBar } from './announcement-bar.ts';
-import { darkCodeTheme, lightCodeTheme, magicComments } from './code-themes.ts';
+import { codeTheme, magicComments } from './code-themes.ts';
 import { footer } from './footer.ts';
 import { navbar } from './navbar.ts';
 
@@ -13,10 +13,9 @@ export function themeConfig(): ThemeConfig {
     navbar: navbar(),
     footer: footer(),
     prism: {
-      theme: lightCodeTheme,
-      darkTheme: darkCodeTheme,
+      theme: codeTheme,
+      darkTheme: codeTheme,
       magicComments,
-      additionalLanguages: ['bash', 'http', 'diff'],
     },
   };
 }
