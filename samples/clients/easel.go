@@ -25,22 +25,25 @@ import (
 type JSON = map[string]any
 
 type Job struct {
-	ID, Status              string
+	ID, Type, Status        string
 	Credits, CreditsCharged float64
 	SuccessInfo             struct{ Images []Image }
 	FailedInfo              struct{ Reason, Code string }
 }
 
-type Image struct{ ID, URL, Seed string }
+type Image struct {
+	ID, URL, Seed string
+	Meta          struct{ Image struct{ Width, Height int } }
+}
 
 // Problem is a refused request, as the problem document describes it.
 type Problem struct {
-	Status            int
-	Code, Detail      string
-	Retryable         bool
-	Errors            []struct{ Pointer, Code, Detail string }
-	Required, Balance float64
-	RequestID         string `json:"traceId"`
+	Status       int
+	Code, Detail string
+	Retryable    bool
+	Errors       []struct{ Pointer, Code, Detail string }
+	RequestID    string `json:"traceId"`
+	RetryAfter   time.Duration
 }
 
 func (p *Problem) Error() string {
@@ -113,40 +116,45 @@ func (e *Easel) Sign(method, path string, body []byte) (string, error) {
 
 // endregion
 
-// Call decodes the answer into result. Repeating is safe: whatever costs credits carries a requestId,
-// and each attempt is signed anew.
-func (e *Easel) Call(ctx context.Context, method, path string, body, result any) (http.Header, error) {
+// Call decodes the answer into result.
+func (e *Easel) Call(ctx context.Context, method, path string, body, result any) error {
+	_, err := e.call(ctx, method, path, body, result)
+	return err
+}
+
+// Repeating is safe: whatever costs credits carries a requestId, and each attempt is signed anew.
+func (e *Easel) call(ctx context.Context, method, path string, body, result any) (time.Duration, error) {
 	var data []byte
 	if body != nil {
 		var err error
 		if data, err = json.Marshal(body); err != nil {
-			return nil, err
+			return 0, err
 		}
 	}
 	for attempt := 1; ; attempt++ {
 		authorization, err := e.Sign(method, path, data)
 		if err != nil {
-			return nil, fmt.Errorf("sign: %w", err)
+			return 0, fmt.Errorf("sign: %w", err)
 		}
 		own := map[string]string{"Authorization": authorization, "Content-Type": "application/json"}
-		answer, header, err := send(ctx, method, e.API+path, data, own, e.Headers)
+		answer, retryAfter, err := send(ctx, method, e.API+path, data, own, e.Headers)
 		if err == nil {
-			return header, json.Unmarshal(answer, result)
+			return retryAfter, json.Unmarshal(answer, result)
 		}
 		var problem *Problem
 		if !errors.As(err, &problem) || !problem.Retryable || attempt >= e.Attempts {
-			return header, err
+			return 0, err
 		}
-		if err := pause(ctx, header, time.Second<<attempt); err != nil {
-			return header, err
+		if err := sleep(ctx, retryAfter, time.Second<<attempt); err != nil {
+			return 0, err
 		}
 	}
 }
 
-func send(ctx context.Context, method, url string, body []byte, headers ...map[string]string) ([]byte, http.Header, error) {
+func send(ctx context.Context, method, url string, body []byte, headers ...map[string]string) ([]byte, time.Duration, error) {
 	request, err := http.NewRequestWithContext(ctx, method, url, bytes.NewReader(body))
 	if err != nil {
-		return nil, nil, err
+		return nil, 0, err
 	}
 	for _, set := range headers {
 		for name, value := range set {
@@ -155,58 +163,58 @@ func send(ctx context.Context, method, url string, body []byte, headers ...map[s
 	}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
-		return nil, nil, err
+		return nil, 0, err
 	}
 	defer response.Body.Close()
 	answer, err := io.ReadAll(response.Body)
+	seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
+	retryAfter := time.Duration(seconds) * time.Second
 	notReady := response.StatusCode == http.StatusAccepted
 	if err == nil && (notReady || response.StatusCode >= 300) {
 		problem := &Problem{Status: response.StatusCode, Detail: response.Status, Retryable: notReady}
 		_ = json.Unmarshal(answer, problem) // a proxy on the way may answer without JSON
+		problem.RetryAfter = retryAfter
 		err = problem
 	}
-	return answer, response.Header, err
+	return answer, retryAfter, err
 }
 
-// pause waits as long as Retry-After asks, or for the fallback.
-func pause(ctx context.Context, header http.Header, fallback time.Duration) error {
-	if seconds, err := strconv.Atoi(header.Get("Retry-After")); err == nil {
-		fallback = time.Duration(seconds) * time.Second
+func sleep(ctx context.Context, wait, fallback time.Duration) error {
+	if wait == 0 {
+		wait = fallback
 	}
 	select {
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-time.After(fallback):
+	case <-time.After(wait):
 		return nil
 	}
 }
 
-// region wait
-
-// WaitForJob follows a job to its end. A status it does not know is not an end.
+// WaitForJob follows a job until it succeeds or ends in another way, which is an error.
 func (e *Easel) WaitForJob(ctx context.Context, id string) (Job, error) {
 	ctx, cancel := context.WithTimeout(ctx, 30*time.Minute)
 	defer cancel()
-	for wait := 2 * time.Second; ; wait *= 2 {
+	for pause := 2 * time.Second; ; pause *= 2 {
 		var answer struct{ Job Job }
-		header, err := e.Call(ctx, "GET", "/v1/jobs/"+id+"?wait=20", nil, &answer)
+		retryAfter, err := e.call(ctx, "GET", "/v1/jobs/"+id+"?wait=20", nil, &answer)
 		if err != nil {
 			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
 		}
-		switch answer.Job.Status {
-		case "SUCCESS", "FAILED", "CANCELED":
+		switch answer.Job.Status { // one that is not listed here is not an end
+		case "SUCCESS":
 			return answer.Job, nil
+		case "FAILED", "CANCELED":
+			return answer.Job, fmt.Errorf("job %s: %s %s", id, answer.Job.Status, answer.Job.FailedInfo.Reason)
 		}
-		if wait > 30*time.Second {
-			wait = 30 * time.Second
+		if pause > 30*time.Second {
+			pause = 30 * time.Second
 		}
-		if err := pause(ctx, header, wait); err != nil {
+		if err := sleep(ctx, retryAfter, pause); err != nil {
 			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
 		}
 	}
 }
-
-// endregion
 
 // Upload sends an image and returns its resource id.
 func (e *Easel) Upload(ctx context.Context, file string) (string, error) {
@@ -219,7 +227,7 @@ func (e *Easel) Upload(ctx context.Context, file string) (string, error) {
 		Headers            map[string]string
 	}
 	declared := JSON{"contentType": http.DetectContentType(data), "contentLength": len(data)}
-	if _, err := e.Call(ctx, "POST", "/v1/resource/image", declared, &place); err != nil {
+	if err := e.Call(ctx, "POST", "/v1/resource/image", declared, &place); err != nil {
 		return "", fmt.Errorf("upload %s: %w", file, err)
 	}
 	_, _, err = send(ctx, "PUT", place.PutURL, data, place.Headers)

@@ -1,46 +1,41 @@
 """A small client of the Easel API. Needs Python 3.11 and `pip install cryptography`."""
 
 import base64
-import hashlib
 import json
-import mimetypes
 import os
 import secrets
 import time
-from dataclasses import dataclass
-from email.message import Message
+from http.client import HTTPResponse
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 TERMINAL = {"SUCCESS", "FAILED", "CANCELED"}
 
 
-@dataclass
-class Answer:
-    status: int
-    headers: Message
-    body: dict[str, Any]
-
-
 class EaselError(Exception):
-    """A refused request, as the problem document describes it."""
+    """A refused request, as its problem document describes it."""
 
-    def __init__(self, answer: Answer) -> None:
-        self.status = answer.status
-        self.problem = answer.body
-        self.code = answer.body.get("code", "UNKNOWN")
-        self.detail = answer.body.get("detail", "no problem document")
-        self.errors = answer.body.get("errors", [])
-        self.request_id = answer.headers.get("X-Request-Id", "unknown")
-        fields = [f"\n  {error['pointer']}: {error['detail']}" for error in self.errors]
-        text = f"{self.status} {self.code}: {self.detail} ({self.request_id})"
-        super().__init__(text + "".join(fields))
+    def __init__(self, response: HTTPResponse | HTTPError) -> None:
+        is_json = "json" in response.headers.get_content_type()
+        self.problem = json.load(response) if is_json else {}
+        self.status = response.status
+        self.code = self.problem.get("code", "UNKNOWN")
+        self.retryable = self.status == 202 or self.problem.get("retryable", False)
+        self.retry_after = int(response.headers.get("Retry-After", 0))
+        self.request_id = response.headers.get("X-Request-Id")
+        detail = self.problem.get("detail", "no details")
+        lines = [f"{self.status} {self.code}: {detail} ({self.request_id})"]
+        for error in self.problem.get("errors", []):
+            lines.append(f"  {error['pointer']}: {error['detail']}")
+        super().__init__("\n".join(lines))
 
 
 class Easel:
@@ -51,7 +46,10 @@ class Easel:
         self.app_id = os.environ.get("EASEL_APP_ID", "app_sandbox")
         pem = os.environ.get("EASEL_PRIVATE_KEY", "easel-private-key.pem")
         # Reads PKCS#1 and PKCS#8 alike.
-        self.key = load_pem_private_key(Path(private_key or pem).read_bytes(), None)
+        key = load_pem_private_key(Path(private_key or pem).read_bytes(), None)
+        if not isinstance(key, RSAPrivateKey):
+            raise TypeError("The private key is not an RSA key.")
+        self.key = key
         self.key_id = key_id
 
     # region sign
@@ -68,66 +66,62 @@ class Easel:
 
     # endregion
 
-    def send(self, method: str, path: str, body: bytes, headers: dict) -> Answer:
-        """Signs and sends once, and returns whatever the server answers."""
+    def send(self, method: str, path: str, body: bytes, headers: dict) -> tuple:
+        """Signs and sends once. Returns the answer and its headers."""
         headers = headers | {"Authorization": self.sign(method, path, body)}
         if body:
             headers["Content-Type"] = "application/json"
         request = Request(self.api + path, body or None, headers, method=method)
         try:
             with urlopen(request, timeout=60) as response:
-                return Answer(response.status, response.headers, json.load(response))
+                if response.status == 202:
+                    raise EaselError(response)
+                return json.load(response), response.headers
         except HTTPError as error:
-            is_json = error.headers.get_content_subtype().endswith("json")
-            problem = json.load(error) if is_json else {}
-            return Answer(error.code, error.headers, problem)
+            raise EaselError(error) from None
 
     def request(
-        self, method: str, path: str, body: Any = None, headers: dict | None = None
-    ) -> Answer:
-        """Repeats what may be repeated: a requestId keeps a POST from counting twice."""
+        self, method: str, path: str, body: dict | None, headers: dict
+    ) -> tuple:
+        """Repeating is safe: whatever costs credits carries a requestId."""
         data = b"" if body is None else json.dumps(body).encode()
-        for attempt in range(self.attempts):
-            answer = self.send(method, path, data, headers or {})
-            if answer.status < 300 and answer.status != 202:
-                return answer
-            if answer.status != 202 and not answer.body.get("retryable"):
-                break
-            if attempt + 1 < self.attempts:
-                time.sleep(float(answer.headers.get("Retry-After", 2**attempt)))
-        raise EaselError(answer)
+        attempt = 0
+        while True:
+            attempt += 1
+            try:
+                return self.send(method, path, data, headers)
+            except EaselError as error:
+                if not error.retryable or attempt >= self.attempts:
+                    raise
+                time.sleep(error.retry_after or 2**attempt)
 
     def call(
-        self, method: str, path: str, body: Any = None, headers: dict | None = None
+        self,
+        method: str,
+        path: str,
+        body: dict | None = None,
+        headers: dict | None = None,
     ) -> dict[str, Any]:
-        return self.request(method, path, body, headers).body
+        return self.request(method, path, body, headers or {})[0]
 
-    # region wait
-    def wait_for_job(self, job_id: str, seconds: float = 1800) -> dict:
-        """Follows a job to its end. An unknown status is not an end."""
-        deadline = time.monotonic() + seconds
-        pause = 0.0
+    def wait_for_job(self, job_id: str, timeout: float = 1800) -> dict:
+        """Follows a job to its end. A status it does not know is not an end."""
+        deadline = time.monotonic() + timeout
+        pause = 1
         while time.monotonic() < deadline:
-            answer = self.request("GET", f"/v1/jobs/{job_id}?wait=20")
-            if answer.body["job"]["status"] in TERMINAL:
-                return answer.body["job"]
-            pause = max(
-                float(answer.headers.get("Retry-After", 2)), min(pause * 1.5, 15)
-            )
-            time.sleep(pause)
-        raise TimeoutError(f"job {job_id} has not ended after {seconds} seconds")
-
-    # endregion
+            path = f"/v1/jobs/{job_id}?wait=20"
+            answer, headers = self.request("GET", path, None, {})
+            if answer["job"]["status"] in TERMINAL:
+                return answer["job"]
+            pause = min(pause * 2, 30)
+            time.sleep(int(headers.get("Retry-After", pause)))
+        raise TimeoutError(f"Job {job_id} has not ended within {timeout} seconds.")
 
     def upload(self, file: str | Path) -> str:
         """Uploads an image and returns its resource id."""
         data = Path(file).read_bytes()
-        declared = {
-            "contentType": mimetypes.guess_type(file)[0],
-            "contentLength": len(data),
-            "contentSha256": hashlib.sha256(data).hexdigest(),
-        }
-        place = self.call("POST", "/v1/resource/image", declared)
+        image = {"contentType": guess_type(file)[0], "contentLength": len(data)}
+        place = self.call("POST", "/v1/resource/image", image)
         request = Request(place["putUrl"], data, place["headers"], method="PUT")
         urlopen(request, timeout=60).close()
         return place["resourceId"]
