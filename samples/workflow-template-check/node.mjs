@@ -12,7 +12,8 @@ async function check() {
     fields: { fieldAttrs },
   });
   console.log(valid ? `valid, ${credits} credits` : 'not valid');
-  for (const { nodeId, fieldName, code } of errors) console.log(`  node ${nodeId} ${fieldName}: ${code}`);
+  for (const { nodeId, fieldName, code } of errors)
+    console.log(`  node ${nodeId} ${fieldName}: ${code}`);
 }
 
 await check();
