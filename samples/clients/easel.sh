@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # Source this file: . ./easel.sh
 
 EASEL_API=${EASEL_API:-http://127.0.0.1:8787}
