@@ -24,6 +24,8 @@ import (
 
 type JSON = map[string]any
 
+var client = &http.Client{Timeout: time.Minute}
+
 type Job struct {
 	ID, Type, Status        string
 	Credits, CreditsCharged float64
@@ -96,7 +98,7 @@ func ReadKey(file string) (*rsa.PrivateKey, error) {
 // RandomID makes a nonce or a requestId.
 func RandomID() string {
 	id := make([]byte, 16)
-	rand.Read(id)
+	rand.Read(id) // does not fail on any system that Go supports
 	return hex.EncodeToString(id)
 }
 
@@ -145,7 +147,7 @@ func (e *Easel) call(ctx context.Context, method, path string, body, result any)
 		if !errors.As(err, &problem) || !problem.Retryable || attempt >= e.Attempts {
 			return 0, err
 		}
-		if err := sleep(ctx, retryAfter, time.Second<<attempt); err != nil {
+		if err := sleep(ctx, retryAfter, attempt); err != nil {
 			return 0, err
 		}
 	}
@@ -161,7 +163,7 @@ func send(ctx context.Context, method, url string, body []byte, headers ...map[s
 			request.Header.Set(name, value)
 		}
 	}
-	response, err := http.DefaultClient.Do(request)
+	response, err := client.Do(request)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -179,9 +181,12 @@ func send(ctx context.Context, method, url string, body []byte, headers ...map[s
 	return answer, retryAfter, err
 }
 
-func sleep(ctx context.Context, wait, fallback time.Duration) error {
-	if wait == 0 {
-		wait = fallback
+// sleep takes Retry-After, or else doubles from 2 up to 30 seconds.
+func sleep(ctx context.Context, wait time.Duration, attempt int) error {
+	if wait == 0 && attempt < 5 {
+		wait = time.Second << attempt
+	} else if wait == 0 {
+		wait = 30 * time.Second
 	}
 	select {
 	case <-ctx.Done():
@@ -191,26 +196,23 @@ func sleep(ctx context.Context, wait, fallback time.Duration) error {
 	}
 }
 
-// WaitForJob follows a job until it succeeds or ends in another way, which is an error.
+// WaitForJob follows a job to its end. Any end but success is an error; a status it does not know is no end.
 func (e *Easel) WaitForJob(ctx context.Context, id string) (Job, error) {
 	ctx, cancel := context.WithTimeout(ctx, 30*time.Minute)
 	defer cancel()
-	for pause := 2 * time.Second; ; pause *= 2 {
-		var answer struct{ Job Job }
+	var answer struct{ Job Job }
+	for look := 1; ; look++ {
 		retryAfter, err := e.call(ctx, "GET", "/v1/jobs/"+id+"?wait=20", nil, &answer)
 		if err != nil {
 			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
 		}
-		switch answer.Job.Status { // one that is not listed here is not an end
+		switch answer.Job.Status {
 		case "SUCCESS":
 			return answer.Job, nil
 		case "FAILED", "CANCELED":
 			return answer.Job, fmt.Errorf("job %s: %s %s", id, answer.Job.Status, answer.Job.FailedInfo.Reason)
 		}
-		if pause > 30*time.Second {
-			pause = 30 * time.Second
-		}
-		if err := sleep(ctx, retryAfter, pause); err != nil {
+		if err := sleep(ctx, retryAfter, look); err != nil {
 			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
 		}
 	}
