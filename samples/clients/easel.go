@@ -171,10 +171,12 @@ func send(ctx context.Context, method, url string, body []byte, headers ...map[s
 	answer, err := io.ReadAll(response.Body)
 	seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
 	retryAfter := time.Duration(seconds) * time.Second
-	notReady := response.StatusCode == http.StatusAccepted
-	if err == nil && (notReady || response.StatusCode >= 300) {
-		problem := &Problem{Status: response.StatusCode, Detail: response.Status, Retryable: notReady}
-		_ = json.Unmarshal(answer, problem) // a proxy on the way may answer without JSON
+	status := response.StatusCode
+	if err == nil && (status == 202 || status >= 300) {
+		// What follows is overwritten by the document; a gateway on the way may answer without one.
+		problem := &Problem{Status: status, Code: "UNKNOWN", Detail: response.Status}
+		problem.Retryable = status == 202 || status == 502 || status == 503
+		_ = json.Unmarshal(answer, problem)
 		problem.RetryAfter = retryAfter
 		err = problem
 	}

@@ -28,7 +28,8 @@ class EaselError(Exception):
         self.problem = json.load(response) if is_json else {}
         self.status = response.status
         self.code = self.problem.get("code", "UNKNOWN")
-        self.retryable = self.status == 202 or self.problem.get("retryable", False)
+        again = self.status in {202, 502, 503}  # A gateway may send no document.
+        self.retryable = self.problem.get("retryable", again)
         self.retry_after = int(response.headers.get("Retry-After", 0))
         self.request_id = response.headers.get("X-Request-Id")
         detail = self.problem.get("detail", "no details")
