@@ -87,9 +87,8 @@ public final class Easel {
             var response = http.send(request.build(), BodyHandlers.ofString());
             if (response.statusCode() == 200) return Json.parse(response.body());
             var error = new EaselException(response);
-            boolean busy = Set.of(202, 409, 429, 503).contains(error.status);
-            if (!busy || error.retryAfter == 0 || attempt >= attempts) throw error;
-            Thread.sleep(error.retryAfter * 1000);
+            if (!error.retryable || attempt >= attempts) throw error;
+            Thread.sleep((error.retryAfter > 0 ? error.retryAfter : 1 << attempt) * 1000);
         }
     }
 
@@ -140,21 +139,25 @@ public final class Easel {
         public final String code;
         public final Json problem;
         public final String requestId;
+        public final boolean retryable;
         public final long retryAfter;
 
         EaselException(HttpResponse<String> response) {
             var body = response.body();
             status = response.statusCode();
-            problem = body.startsWith("{") ? Json.parse(body) : new Json(Map.of("detail", body));
+            // A gateway on the way may answer with a page instead of a problem.
+            problem = Json.parse(body.startsWith("{") ? body : "{\"code\": \"UNKNOWN\"}");
             code = problem.text("/code");
             requestId = response.headers().firstValue("X-Request-Id").orElse("");
+            retryable = problem.names("").contains("retryable")
+                    ? problem.text("/retryable").equals("true") : Set.of(202, 502, 503).contains(status);
             retryAfter = response.headers().firstValueAsLong("Retry-After").orElse(0);
         }
 
         @Override
         public String getMessage() {
-            var text = new StringBuilder(status + " " + code + ": " + problem.text("/detail"));
-            if (!requestId.isEmpty()) text.append(" (" + requestId + ")");
+            var text = new StringBuilder(status + " " + code + ": " + problem.text("/detail"))
+                    .append(" (" + requestId + ")");
             for (var field : problem.list("/errors")) {
                 text.append("\n  " + field.text("/pointer") + ": " + field.text("/detail"));
             }

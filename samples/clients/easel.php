@@ -9,17 +9,21 @@ final class EaselException extends RuntimeException
     /** @var array<string, mixed> */
     public readonly array $problem;
     public readonly string $requestId;
+    public readonly bool $retryable;
     public readonly int $retryAfter;
 
     /** @param array{status: int, headers: array<string, string>, body: string} $answer */
     public function __construct(array $answer)
     {
         $this->status = $answer['status'];
-        $this->problem = json_decode($answer['body'], true) ?? ['detail' => $answer['body']];
-        $this->errorCode = $this->problem['code'] ?? '';
+        // A gateway on the way may answer with a page instead of a problem.
+        $this->problem = json_decode($answer['body'], true) ?? [];
+        $this->errorCode = $this->problem['code'] ?? 'UNKNOWN';
         $this->requestId = $answer['headers']['x-request-id'] ?? '';
+        $this->retryable = $this->problem['retryable']
+            ?? in_array($this->status, [202, 502, 503], true);
         $this->retryAfter = (int) ($answer['headers']['retry-after'] ?? 0);
-        $detail = $this->problem['detail'] ?? '';
+        $detail = $this->problem['detail'] ?? 'no details';
         $message = "$this->status $this->errorCode: $detail ($this->requestId)";
         foreach ($this->problem['errors'] ?? [] as $error) {
             $message .= "\n  {$error['pointer']}: {$error['detail']}";
@@ -86,11 +90,10 @@ final class Easel
                 return json_decode($answer['body'], true, flags: JSON_THROW_ON_ERROR);
             }
             $error = new EaselException($answer);
-            $busy = in_array($error->status, [202, 409, 429, 503], true);
-            if (!$busy || $error->retryAfter === 0 || $attempt >= $this->attempts) {
+            if (!$error->retryable || $attempt >= $this->attempts) {
                 throw $error;
             }
-            sleep($error->retryAfter);
+            sleep($error->retryAfter ?: 2 ** $attempt);
         }
     }
 

@@ -21,7 +21,7 @@ public class Main {
             // The sandbox plays a service that is down.
             easel.request("POST", "/v1/jobs", body, "X-Sandbox-Scenario", "service-unavailable");
         } catch (Easel.EaselException e) {
-            if (!e.problem.text("/retryable").equals("true")) throw e;
+            if (!e.retryable) throw e;
             System.out.printf("attempt 1: %s %s, again in %s s%n", e.status, e.code, e.retryAfter);
             Thread.sleep(e.retryAfter * 1000);
         }

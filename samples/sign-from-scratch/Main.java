@@ -1,4 +1,5 @@
 import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.net.URI;
 import java.net.http.*;
 import java.nio.file.*;

@@ -1,4 +1,5 @@
 import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.sun.net.httpserver.*;
 import java.net.InetSocketAddress;
 import java.security.*;
