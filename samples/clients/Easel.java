@@ -146,11 +146,12 @@ public final class Easel {
             var body = response.body();
             status = response.statusCode();
             // A gateway on the way may answer with a page instead of a problem.
-            problem = Json.parse(body.startsWith("{") ? body : "{\"code\": \"UNKNOWN\"}");
+            problem = body.startsWith("{") ? Json.parse(body)
+                    : new Json(Map.of("code", "UNKNOWN", "detail", "no details"));
             code = problem.text("/code");
             requestId = response.headers().firstValue("X-Request-Id").orElse("");
-            retryable = problem.names("").contains("retryable")
-                    ? problem.text("/retryable").equals("true") : Set.of(202, 502, 503).contains(status);
+            retryable = problem.text("/retryable").equals("true")
+                    || Set.of(202, 502, 503).contains(status);
             retryAfter = response.headers().firstValueAsLong("Retry-After").orElse(0);
         }
 
