@@ -42,6 +42,11 @@ export async function startBusyFront(target: string, statuses: number[]): Promis
 }
 
 function answerBusy(outgoing: ServerResponse, status: number): void {
+  if (status === 502) {
+    // A gateway knows nothing of problem documents.
+    outgoing.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    return;
+  }
   const accepted = status === 202;
   const body = accepted
     ? { requestId: 'busy', retryAfter: 1 }
