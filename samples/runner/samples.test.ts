@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listRegions } from './list-regions.ts';
+import { readOperationIds } from './read-pages.ts';
+import { hasProgram, readLanguages, readSamples, samplesFolder } from './read-samples.ts';
+
+const samples = readSamples();
+const languages = readLanguages();
+
+it('has a task for every operation, which uses it', () => {
+  for (const id of readOperationIds()) {
+    const task = samples.find(sample => sample.task === id);
+    expect(task?.operations, id).toContain(id);
+  }
+});
+
+it.each(samples)('$task is complete', sample => {
+  for (const text of [sample.title, sample.summary, ...Object.values(sample.without ?? {})]) {
+    expect(text.en).toBeTruthy();
+    expect(text.zh).toMatch(sample.title === text ? /./ : /\p{Script=Han}/u);
+  }
+  for (const language of languages) {
+    const excused = Object.hasOwn(sample.without ?? {}, language.id);
+    expect(hasProgram(sample.task, language), language.program).toBe(!excused);
+  }
+  for (const file of sample.files ?? []) {
+    expect(existsSync(join(samplesFolder, 'files', file)), file).toBe(true);
+  }
+});
+
+const regionsOf = (...path: string[]) =>
+  listRegions(readFileSync(join(samplesFolder, ...path), 'utf8'));
+
+it.each(samples)('$task has the same regions in every language', ({ task }) => {
+  const present = languages.filter(language => hasProgram(task, language));
+  const [first, ...others] = present.map(({ program }) => regionsOf(task, program));
+  for (const regions of others) expect(regions).toEqual(first);
+});
+
+it('has a region that signs in every client', () => {
+  for (const { client } of languages)
+    expect(regionsOf('clients', client), client).toEqual(['sign']);
+});
