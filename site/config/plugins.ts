@@ -2,6 +2,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
 import { inLocale } from './current-locale.ts';
+import { sampleFolders, samplesStep } from './samples.ts';
 import { repositoryUrl } from './site-identity.ts';
 import { sitemapItems } from './sitemap-items.ts';
 
@@ -20,7 +21,7 @@ export function plugins(): PluginConfig[] {
         editLocalizedFiles: true,
         tags: 'tags.yml',
         onInlineTags: 'throw',
-        beforeDefaultRemarkPlugins: [contractTablesStep()],
+        beforeDefaultRemarkPlugins: [contractTablesStep(), samplesStep()],
         versions: { current: { label: 'Next', banner: 'none', badge: false } },
       },
     ],
@@ -51,6 +52,7 @@ export function plugins(): PluginConfig[] {
       },
     ],
     ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
+    ['./plugins/samples/index.ts', sampleFolders],
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/lean-infima/index.ts',

@@ -82,10 +82,8 @@ describe('an operation page', () => {
     expect(page.html).toContain('<span class="ref-k">&quot;matrix&quot;</span>');
   });
 
-  it('keeps places for samples and for the console', () => {
-    expect(page.html).toContain(
-      '<div data-slot="samples" data-operation="put-animal" hidden></div>',
-    );
+  it('shows the samples of the operation and keeps a place for the console', () => {
+    expect(page.html).toContain('<div class="sample">put-animal</div>');
     expect(page.html).toContain(
       '<div data-slot="console" data-operation="put-animal" hidden></div>',
     );

@@ -1,5 +1,5 @@
 import type { OperationEntry } from '@easel/contract';
-import { type Html, html } from '../html/html.ts';
+import { Html, html } from '../html/html.ts';
 import { renderBody } from '../html/render-body.ts';
 import { renderDownloads } from '../html/render-downloads.ts';
 import { renderErrors } from '../html/render-errors.ts';
@@ -55,14 +55,16 @@ function renderLead(context: PageContext, { operation, id, method, path }: Opera
     /\/$/,
     '',
   );
-  return renderSection([
-    html`<p class="ref-endpoint"><span class="badge badge--method badge--${method}">${method.toUpperCase()}</span> <code>${base}${path}</code></p>`,
-    html`<div class="ref-lead">${renderMarkdown(operation.description, links)}</div>`,
-    advice.length > 0 &&
-      html`<dl class="ref-advice">${advice.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
-    html`<div data-slot="console" data-operation="${id}" hidden></div>`,
-    html`<div data-slot="samples" data-operation="${id}" hidden></div>`,
-  ]);
+  return renderSection(
+    [
+      html`<p class="ref-endpoint"><span class="badge badge--method badge--${method}">${method.toUpperCase()}</span> <code>${base}${path}</code></p>`,
+      html`<div class="ref-lead">${renderMarkdown(operation.description, links)}</div>`,
+      advice.length > 0 &&
+        html`<dl class="ref-advice">${advice.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
+      html`<div data-slot="console" data-operation="${id}" hidden></div>`,
+    ],
+    [new Html(context.renderSample(id))],
+  );
 }
 
 function renderCost(context: PageContext, { operation }: OperationEntry): Html | false {

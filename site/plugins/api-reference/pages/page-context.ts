@@ -18,6 +18,8 @@ export interface Reference {
   /** The guide that explains a security scheme, by its name in the contract. */
   securityGuides: Record<string, string>;
   downloads: string[];
+  /** Programs for an operation in every language, as markup; none if nobody has written them. */
+  renderSample: (operationId: string) => string;
   /** The page and anchor of an error. */
   errorPath: (code: string) => string;
 }

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { followTabs } from '@site/src/sample-language/follow-tabs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { followClick } from './follow-click';
 import { loadFragment, rememberedFragment, rememberFragment } from './load-fragment';
@@ -9,6 +10,7 @@ import './page.css';
 import './tree.css';
 import './examples.css';
 import './sidebar.css';
+import '@site/src/components/SampleMarkup/styles.css';
 
 interface Props {
   /** The markup itself while the server renders, and its address in the browser. */
@@ -43,6 +45,8 @@ export default function ApiReference({ markup: source }: Props): ReactNode {
       rememberFragment(source, element.innerHTML);
     };
   }, [source]);
+
+  useEffect(() => (place.current ? followTabs(place.current) : undefined), [markup]);
 
   // New markup brings the target of the address with it.
   useEffect(() => {

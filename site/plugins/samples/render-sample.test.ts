@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Samples } from './read-samples.ts';
+import { renderSample } from './render-sample.ts';
+
+const language = (id: string, highlight: string) => ({
+  id,
+  label: id.toUpperCase(),
+  program: `${id}.x`,
+  client: `easel.${id}`,
+  highlight,
+  comment: '#',
+  run: `run ${id}`,
+});
+
+const samples: Samples = {
+  commit: '0123456789abcdef',
+  tasks: ['paint'],
+  task: () => ({
+    title: { en: 'Paint', zh: '画' },
+    summary: { en: '', zh: '' },
+    output: 'job {id}\n',
+    without: { php: { en: 'no reason', zh: '没有理由' } },
+  }),
+  programs: task => [
+    {
+      language: language('python', 'python'),
+      code: 'import a\n# region b\nprint("<1>")\n# endregion\n',
+      version: '3.11',
+      result: task ? { passed: true, output: 'job 7\n' } : undefined,
+    },
+    {
+      language: language('go', 'go'),
+      code: '// region b\nfunc f() {}\n// endregion',
+      version: '1.19',
+    },
+  ],
+};
+
+describe('renderSample', () => {
+  const markup = renderSample(samples, { task: 'paint' }, 'zh');
+
+  it('holds every language, the first one open', () => {
+    expect(markup.match(/role="tabpanel"/g)).toHaveLength(2);
+    expect(markup.match(/ hidden>/g)).toHaveLength(1);
+    expect(markup).toContain('data-language="python" aria-selected="true"');
+    expect(markup).toContain('tk-keyword">func');
+  });
+
+  it('escapes the program and shows what it printed when it ran', () => {
+    expect(markup).toContain('&lt;1&gt;');
+    expect(markup).toContain('job 7');
+    expect(markup).toContain('PYTHON 3.11 在沙盒上运行（提交 0123456）：通过');
+  });
+
+  it('does not claim a run that did not happen', () => {
+    expect(markup).toContain('data-state="notRun"');
+    expect(markup).toContain('job {id}');
+  });
+
+  it('says why a language is missing', () => {
+    expect(markup).toContain('没有理由');
+  });
+
+  it('shows one region, or one language without tabs', () => {
+    expect(renderSample(samples, { task: 'paint', region: 'b' }, 'en')).not.toContain('import');
+    const one = renderSample(samples, { language: 'go' }, 'en');
+    expect(one).not.toContain('tablist');
+    expect(one).toContain('easel.go');
+  });
+
+  it('stops the build for a language that nobody has written', () => {
+    expect(() => renderSample(samples, { task: 'paint', language: 'cobol' }, 'en')).toThrow();
+  });
+});

@@ -1,0 +1,39 @@
+export type Locale = 'en' | 'zh';
+
+export interface SampleLanguage {
+  id: string;
+  label: string;
+  program: string;
+  client: string;
+  highlight: string;
+  comment: string;
+  run: string;
+  try?: string;
+}
+
+/** What samples/<task>/sample.yaml says, as far as a page shows it. */
+export interface SampleTask {
+  title: Record<Locale, string>;
+  summary: Record<Locale, string>;
+  output: string;
+  without?: Record<string, Record<Locale, string>>;
+}
+
+/** What the runner wrote down about one program: samples/generated/report.json. */
+export interface SampleResult {
+  passed: boolean;
+  output: string;
+}
+
+export interface SampleReport {
+  commit: string;
+  languages: Record<string, { label: string; version: string }>;
+  samples: Record<string, Record<string, SampleResult>>;
+}
+
+export interface SampleProgram {
+  language: SampleLanguage;
+  code: string;
+  version?: string;
+  result?: SampleResult;
+}

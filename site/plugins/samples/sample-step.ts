@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findElements } from '../contract-tables/find-elements.ts';
+import type { Root, RootContent } from '../contract-tables/mdast.ts';
+import { importNode, markupElement } from './mdx-nodes.ts';
+import { readSamples, type Samples } from './read-samples.ts';
+import { renderSample, type SampleRequest } from './render-sample.ts';
+import type { Locale } from './sample-data.ts';
+
+export interface SampleStepOptions {
+  locale: Locale;
+  samplesDir: string;
+  /** Where the markup goes; the bundler turns it into text on the server and an address in the browser. */
+  markupDir: string;
+  /** Changes with the samples, so that the engine does not serve a page from its cache. */
+  digest: string;
+}
+
+let samples: Samples | undefined;
+
+/** A remark step: `<Sample task="…" region="…" lang="…"/>` and `<Sample client/>` become the files they name. */
+export function sampleStep({ locale, samplesDir, markupDir }: SampleStepOptions) {
+  return (root: Root): void => {
+    const elements = findElements(root, ['Sample']);
+    if (elements.length === 0) return;
+    samples ??= readSamples(samplesDir);
+    for (const [index, { parent, node, attributes }] of elements.entries()) {
+      const { task, region, lang: language } = attributes;
+      const request: SampleRequest = { task, region, language };
+      const file = join(markupDir, locale, `${nameOf(request)}.html`);
+      writeIfChanged(file, renderSample(samples, request, locale));
+      const name = `sample${index}`;
+      (root.children as unknown[]).unshift(importNode(name, file));
+      const siblings = parent.children as RootContent[];
+      siblings.splice(siblings.indexOf(node), 1, markupElement(name) as unknown as RootContent);
+    }
+  };
+}
+
+function nameOf({ task = 'client', region, language }: SampleRequest): string {
+  return [task, region, language].filter(Boolean).join('.');
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
