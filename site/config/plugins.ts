@@ -2,6 +2,8 @@ import type { PluginConfig } from '@docusaurus/types';
 import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
 import { inLocale } from './current-locale.ts';
+import { glossaryStep } from './glossary.ts';
+import { pageImportsStep } from './page-imports.ts';
 import { sampleFolders, samplesStep } from './samples.ts';
 import { repositoryUrl } from './site-identity.ts';
 import { sitemapItems } from './sitemap-items.ts';
@@ -21,7 +23,12 @@ export function plugins(): PluginConfig[] {
         editLocalizedFiles: true,
         tags: 'tags.yml',
         onInlineTags: 'throw',
-        beforeDefaultRemarkPlugins: [contractTablesStep(), samplesStep()],
+        beforeDefaultRemarkPlugins: [
+          contractTablesStep(),
+          glossaryStep(),
+          samplesStep(),
+          pageImportsStep(),
+        ],
         versions: { current: { label: 'Next', banner: 'none', badge: false } },
       },
     ],

@@ -5,7 +5,6 @@ import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
 import Figure from '@site/src/components/Figure';
 import { lazyIsland } from '@site/src/components/LazyIsland';
-import SampleMarkup from '@site/src/components/SampleMarkup';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import TabItem from '@theme/TabItem';
@@ -22,7 +21,6 @@ export default {
   Cards,
   Figure,
   Method,
-  SampleMarkup,
   Steps,
   Term,
   DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
