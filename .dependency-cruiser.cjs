@@ -112,7 +112,7 @@ module.exports = {
         // contract/types is a declaration file, which only the compiler resolves.
         // A sample finds its client beside it in the reader's folder.
         pathNot:
-          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$|^[.]/easel[.]mjs$',
+          '^@(site|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$|^[.]/easel[.]mjs$',
       },
     },
   ],

@@ -59,7 +59,10 @@ export function plugins(): PluginConfig[] {
       },
     ],
     ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
-    ['./plugins/samples/index.ts', sampleFolders],
+    [
+      './plugins/samples/index.ts',
+      { ...sampleFolders, named: { home: { task: 'text-to-image' } } },
+    ],
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/lean-infima/index.ts',

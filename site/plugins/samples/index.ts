@@ -1,14 +1,31 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { markupFile } from './markup-file.ts';
+import { readSamples } from './read-samples.ts';
+import type { SampleRequest } from './render-sample.ts';
+
+export interface SamplesOptions {
+  samplesDir: string;
+  markupDir: string;
+  /** Samples that components show, by the name they import: `@samples/<name>`. */
+  named: Record<string, SampleRequest>;
+}
 
 /** Markup of samples: text while the server renders, an address in the browser, as with reference pages. */
 export default function samplesPlugin(
-  _context: unknown,
-  { samplesDir, markupDir }: { samplesDir: string; markupDir: string },
+  { i18n }: LoadContext,
+  { samplesDir, markupDir, named }: SamplesOptions,
 ): Plugin {
+  const locale = i18n.currentLocale === 'zh' ? 'zh' : 'en';
+  const samples = readSamples(samplesDir);
+  const alias = Object.entries(named).map(([name, request]) => [
+    `@samples/${name}$`,
+    markupFile(markupDir, samples, request, locale),
+  ]);
   return {
     name: 'samples',
     getPathsToWatch: () => [`${samplesDir}/*/*`, `${samplesDir}/languages.yaml`],
     configureWebpack: (_config, isServer) => ({
+      resolve: { alias: Object.fromEntries(alias) },
       module: {
         rules: [
           {

@@ -49,7 +49,7 @@ describe('renderSample', () => {
   it('escapes the program and shows what it printed when it ran', () => {
     expect(markup).toContain('&lt;1&gt;');
     expect(markup).toContain('job 7');
-    expect(markup).toContain('PYTHON 3.11 在沙盒上运行（提交 0123456）：通过');
+    expect(markup).toContain('PYTHON 3.11 在沙箱上运行（提交 0123456）：通过');
   });
 
   it('does not claim a run that did not happen', () => {

@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root, RootContent } from '../contract-tables/mdast.ts';
+import { markupFile } from './markup-file.ts';
 import { importNode, markupElement } from './mdx-nodes.ts';
 import { readSamples, type Samples } from './read-samples.ts';
-import { renderSample, type SampleRequest } from './render-sample.ts';
 import type { Locale } from './sample-data.ts';
 
 export interface SampleStepOptions {
@@ -26,23 +24,11 @@ export function sampleStep({ locale, samplesDir, markupDir }: SampleStepOptions)
     samples ??= readSamples(samplesDir);
     for (const [index, { parent, node, attributes }] of elements.entries()) {
       const { task, region, lang: language } = attributes;
-      const request: SampleRequest = { task, region, language };
-      const file = join(markupDir, locale, `${nameOf(request)}.html`);
-      writeIfChanged(file, renderSample(samples, request, locale));
+      const file = markupFile(markupDir, samples, { task, region, language }, locale);
       const name = `sample${index}`;
       (root.children as unknown[]).unshift(importNode(name, file));
       const siblings = parent.children as RootContent[];
       siblings.splice(siblings.indexOf(node), 1, markupElement(name) as unknown as RootContent);
     }
   };
-}
-
-function nameOf({ task = 'client', region, language }: SampleRequest): string {
-  return [task, region, language].filter(Boolean).join('.');
-}
-
-function writeIfChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -22,8 +22,8 @@ const chinese: Words = {
   copy: '复制',
   run: '运行',
   client: '保存为',
-  passed: (version, commit) => `已用 ${version} 在沙盒上运行（提交 ${commit}）：通过`,
-  failed: (version, commit) => `已用 ${version} 在沙盒上运行（提交 ${commit}）：未通过`,
+  passed: (version, commit) => `已用 ${version} 在沙箱上运行（提交 ${commit}）：通过`,
+  failed: (version, commit) => `已用 ${version} 在沙箱上运行（提交 ${commit}）：未通过`,
   notRun: '这次构建没有运行它',
   without: label => `${label}：`,
 };

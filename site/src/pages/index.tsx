@@ -3,6 +3,7 @@ import LatestPosts from '@site/src/components/Home/LatestPosts';
 import Lifecycle from '@site/src/components/Home/Lifecycle';
 import Paths from '@site/src/components/Home/Paths';
 import Principles from '@site/src/components/Home/Principles';
+import Programs from '@site/src/components/Home/Programs';
 import Studio from '@site/src/components/Home/Studio';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -19,6 +20,7 @@ export default function Home(): ReactNode {
     >
       <main className={clsx('container', styles.home)}>
         <Studio />
+        <Programs />
         <Paths />
         <Lifecycle />
         <Principles />

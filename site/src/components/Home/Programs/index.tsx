@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import markup from '@samples/home';
+import SampleMarkup from '@site/src/components/SampleMarkup';
+import { type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
+
+export default function Programs(): ReactNode {
+  const heading = useId();
+  return (
+    <section className={styles.programs} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading}>
+          <Translate id="home.programs.title">In the language you work in</Translate>
+        </h2>
+        <p className={styles.text}>
+          <Translate
+            id="home.programs.text"
+            values={{
+              link: (
+                <Link to="/docs/quickstart">
+                  <Translate id="home.programs.link">Five minutes</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'Every program on this site is a file that ran against the sandbox before the page was published, in six languages. {link} take you from nothing to your first picture.'
+            }
+          </Translate>
+        </p>
+      </div>
+      <SampleMarkup markup={markup} />
+    </section>
+  );
+}
