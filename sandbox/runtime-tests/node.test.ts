@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe } from 'vitest';
 import { startServer } from '../src/node/index.ts';
-import { type ContractCall, createContractClient } from './contract-client.ts';
-import { errorsBehaviour } from './errors-behaviour.ts';
-import { jobsBehaviour } from './jobs-behaviour.ts';
+import { describeRuntime } from './describe-runtime.ts';
 import type { Runtime } from './runtime.ts';
-import { uploadsBehaviour } from './uploads-behaviour.ts';
 
 /** Over real sockets; only the clock is ours. */
 async function startNode(): Promise<Runtime> {
@@ -29,19 +25,4 @@ async function startNode(): Promise<Runtime> {
   };
 }
 
-describe('the sandbox in Node', { timeout: 60_000 }, () => {
-  let runtime: Runtime;
-  let contractCall: ContractCall;
-  beforeAll(async () => {
-    runtime = await startNode();
-    contractCall = createContractClient(runtime);
-  });
-  afterAll(() => runtime.close());
-  const suite = {
-    runtime: () => runtime,
-    call: ((id, options) => contractCall(id, options)) as ContractCall,
-  };
-  describe('jobs', () => jobsBehaviour(suite));
-  describe('uploads and tools', () => uploadsBehaviour(suite));
-  describe('errors', () => errorsBehaviour(suite));
-});
+describeRuntime('the sandbox in Node', startNode);

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type ContractCall, createContractClient } from './contract-client.ts';
+import { errorsBehaviour } from './errors-behaviour.ts';
+import { jobsBehaviour } from './jobs-behaviour.ts';
+import type { Runtime, StartRuntime } from './runtime.ts';
+import { uploadsBehaviour } from './uploads-behaviour.ts';
+
+/** One suite for every runtime. */
+export function describeRuntime(name: string, start: StartRuntime): void {
+  describe(name, { timeout: 120_000 }, () => {
+    let runtime: Runtime;
+    let contractCall: ContractCall;
+    beforeAll(async () => {
+      runtime = await start();
+      contractCall = createContractClient(runtime);
+    }, 60_000);
+    afterAll(() => runtime.close());
+    const suite = {
+      runtime: () => runtime,
+      call: ((id, options) => contractCall(id, options)) as ContractCall,
+    };
+    describe('jobs', () => jobsBehaviour(suite));
+    describe('uploads and tools', () => uploadsBehaviour(suite));
+    describe('errors', () => errorsBehaviour(suite));
+  });
+}
