@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { listOperations, loadContract } from '@easel/contract';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
@@ -23,6 +25,16 @@ async function startTarget(): Promise<{
   const sandbox = createSandbox({ clock });
   const origin = 'http://127.0.0.1:8787';
   return { origin, send: request => sandbox.fetch(request), close: async () => undefined };
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is still held after the garbage is gone, pixels and bodies included. */
+function heldMegabytes(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1_048_576;
 }
 
 const { origin, send, close } = await startTarget();
@@ -98,6 +110,7 @@ it(`answers ${numRuns} generated requests without a fault of its own`, {
 }, async () => {
   let slowest = 0;
   const answers = new Map<number, number>();
+  const before = heldMegabytes();
   await fc.assert(
     fc.asyncProperty(request, async input => {
       now += 2000;
@@ -127,9 +140,10 @@ it(`answers ${numRuns} generated requests without a fault of its own`, {
     }),
     { numRuns },
   );
-  const megabytes = Math.round(process.memoryUsage().heapUsed / 1_048_576);
+  const growth = heldMegabytes() - before;
   console.log(
-    `slowest ${Math.round(slowest)} ms, heap ${megabytes} MB`,
+    `slowest ${Math.round(slowest)} ms, memory grew by ${growth.toFixed(1)} MB`,
     Object.fromEntries(answers),
   );
+  expect(growth).toBeLessThan(50);
 });
