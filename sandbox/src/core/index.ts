@@ -1,3 +1,4 @@
+export type { SandboxKey } from './authenticate.ts';
 export type { Callback, Deliver } from './callbacks/deliver-due.ts';
 export { webhookSecret } from './callbacks/sign-message.ts';
 export { type AsReceived, createSandbox, type Sandbox } from './create-sandbox.ts';
