@@ -86,8 +86,8 @@ describe('an operation page', () => {
     expect(page.html).toContain(
       '<div data-slot="samples" data-operation="put-animal" hidden></div>',
     );
-    expect(page.html).toContain(
-      '<div data-slot="console" data-operation="put-animal" hidden></div>',
+    expect(page.html).toMatch(
+      /<div data-slot="console" id="try"><p .*<button [^>]*data-try>Try it<\/button>.*<div class="con" data-console><\/div><\/div>/,
     );
   });
 

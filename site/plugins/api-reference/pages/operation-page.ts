@@ -1,4 +1,5 @@
 import type { OperationEntry } from '@easel/contract';
+import { formData } from '../console/form-data.ts';
 import { type Html, html } from '../html/html.ts';
 import { renderBody } from '../html/render-body.ts';
 import { renderErrors } from '../html/render-errors.ts';
@@ -34,6 +35,7 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     className: `ref-link ref-link-${entry.method}`,
     toc: context.toc,
     html: body.toString(),
+    form: formData(reference, entry),
   };
 }
 
@@ -58,7 +60,7 @@ function renderLead(context: PageContext, { operation, id, method, path }: Opera
     html`<div class="ref-lead">${renderMarkdown(operation.description, links)}</div>`,
     advice.length > 0 &&
       html`<dl class="ref-advice">${advice.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
-    html`<div data-slot="console" data-operation="${id}" hidden></div>`,
+    html`<div data-slot="console" id="${context.anchors.take('try')}"><p class="ref-try"><button type="button" class="button button--primary" data-try>${words.tryIt}</button> <span>${words.tryItWhere}</span></p><div class="con" data-console></div></div>`,
     html`<div data-slot="samples" data-operation="${id}" hidden></div>`,
   ]);
 }

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import ConsoleSlot from './ConsoleSlot';
 import { followClick } from './follow-click';
 import { loadFragment, rememberedFragment, rememberFragment } from './load-fragment';
 import { revealTarget } from './reveal-target';
@@ -13,6 +14,8 @@ import './sidebar.css';
 interface Props {
   /** The markup itself while the server renders, and its address in the browser. */
   markup: string;
+  /** The address of what a console for the operation needs. */
+  form?: string;
 }
 
 const onServer = typeof window === 'undefined';
@@ -21,7 +24,7 @@ const onServer = typeof window === 'undefined';
  * Markup of a reference page. The browser keeps what the server wrote, so the page is not sent a second time as
  * script nor walked by hydration; only a reader who navigates here fetches it.
  */
-export default function ApiReference({ markup: source }: Props): ReactNode {
+export default function ApiReference({ markup: source, form }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
@@ -59,12 +62,15 @@ export default function ApiReference({ markup: source }: Props): ReactNode {
   }, [baseUrl, history]);
 
   return (
-    <div
-      ref={place}
-      className="ref"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <>
+      <div
+        ref={place}
+        className="ref"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+      {form && <ConsoleSlot page={place} markup={markup} form={form} />}
+    </>
   );
 }
 
