@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Announcement from './Announcement';
 import BodyEditor from './BodyEditor';
 import CopyAs from './CopyAs';
@@ -33,6 +33,7 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
   const [appId, setAppId] = useState('');
   const [file, setFile] = useState<File>();
   const { outcome, send } = useExchange(data.id);
+  const result = useRef<HTMLDivElement>(null);
   const keyMessage = useKeyMessage(outcome.failure?.keyCode);
 
   const canSign = typeof globalThis.crypto?.subtle === 'object';
@@ -42,6 +43,12 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
   const rehearsal = useRehearsal(data.id, request, canSign);
   const messages = useMemo(() => toMessages(rehearsal.problem?.errors ?? []), [rehearsal]);
   const ready = canSign && !outcome.busy && (sandboxed || (appId !== '' && key?.own === true));
+
+  // On a narrow screen the answer arrives below the fold.
+  useEffect(() => {
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (outcome.exchange && top > window.innerHeight - 80) result.current?.scrollIntoView();
+  }, [outcome.exchange]);
 
   const chooseFile = async (chosen: File) => {
     setFile(chosen);
@@ -102,7 +109,7 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
           )}
         </div>
       </div>
-      <div className="con-result">
+      <div className="con-result" ref={result}>
         <Announcement outcome={outcome} />
         {!outcome.exchange && !outcome.failure && <p className="con-note">{words.before}</p>}
         {outcome.failure && (

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormData } from './form-data';
+import { prepareKeyWorker } from './keys/key-client';
 import { applyCarried } from './request/carry';
 import { type Draft, draftOf } from './request/draft';
 import { readShareHash } from './request/share-link';
@@ -41,6 +42,7 @@ export default function Console({ form, onClose }: Props): ReactNode {
 
   useEffect(() => {
     let here = true;
+    if (typeof globalThis.crypto?.subtle === 'object') prepareKeyWorker();
     load(form, i18n.currentLocale).then(
       result => here && setLoaded(result),
       () => here && setFailed(true),

@@ -22,14 +22,27 @@ type Request = ToKeyWorker extends infer M
     : never
   : never;
 
+let spare: Worker | undefined;
+
+function startWorker(): Worker {
+  return new Worker(
+    new URL(/* webpackChunkName: "key-worker" */ './key-worker.ts', import.meta.url),
+    { type: 'module' },
+  );
+}
+
+/** Has a worker ready before it is needed, so that a key can be made when the network is gone. */
+export function prepareKeyWorker(): void {
+  spare ??= startWorker();
+}
+
 /** A worker of its own for every key: what no other code shares, no other code can ask for. */
 export async function openKey(
   source: { kind: 'generate' } | { kind: 'import'; pem: string | Blob },
 ): Promise<KeyClient> {
-  const worker = new Worker(
-    new URL(/* webpackChunkName: "key-worker" */ './key-worker.ts', import.meta.url),
-    { type: 'module' },
-  );
+  const worker = spare ?? startWorker();
+  spare = undefined;
+  prepareKeyWorker();
   const pending = new Map<number, (answer: FromKeyWorker) => void>();
   let lastId = 0;
   worker.onmessage = ({ data }: MessageEvent<FromKeyWorker>) => {

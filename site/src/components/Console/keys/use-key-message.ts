@@ -14,10 +14,13 @@ export function useKeyMessage(code: string | undefined): string | undefined {
       i18n.currentLocale === 'zh'
         ? import('@easel/signing/messages/zh.json')
         : import('@easel/signing/messages/en.json');
-    load.then(({ default: messages }) => {
-      const found = (messages as Messages)[code];
-      setMessage(found ? `${found.title}. ${found.remedy}`.replaceAll('`', '') : code);
-    });
+    load.then(
+      ({ default: messages }) => {
+        const found = (messages as Messages)[code];
+        setMessage(found ? `${found.title}. ${found.remedy}`.replaceAll('`', '') : code);
+      },
+      () => setMessage(code),
+    );
   }, [code, i18n.currentLocale]);
   return message;
 }
