@@ -21,7 +21,7 @@ export default function PresetChoice(props: Props): ReactNode {
   const id = useId();
   const names = { error: words.errors, failure: words.failures, other: words.others };
   const examples =
-    data.examples.length > 0 ? data.examples : [{ name: '', label: words.examples, value: null }];
+    data.examples.length > 0 ? data.examples : [{ name: '', label: words.example, value: null }];
   return (
     <div className="con-field">
       <label htmlFor={id}>{words.preset}</label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExplainedError } from '../form-data';
+import InlineCode from '../InlineCode';
 import { fill, useWords } from '../words';
 
 /** An error in words: what it means, what to do, and the page that says more. */
@@ -20,11 +21,12 @@ export default function Problem({
       <dl>
         <dt>{words.explainedMeaning}</dt>
         <dd>
-          {error.meaning} {error.cause}
+          <InlineCode text={`${error.meaning} ${error.cause}`} />
         </dd>
         <dt>{words.explainedRemedy}</dt>
         <dd>
-          {error.remedy} {error.retryable ? words.retryable : words.notRetryable}
+          <InlineCode text={error.remedy} />{' '}
+          {error.retryable ? words.retryable : words.notRetryable}
         </dd>
       </dl>
       <p>

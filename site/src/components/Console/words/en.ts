@@ -3,6 +3,7 @@ export const english = {
   close: 'Close',
   preset: 'Start from',
   examples: 'Examples',
+  example: 'The example of this page',
   errors: 'Errors to provoke',
   failures: 'Jobs that fail',
   others: 'Other answers',

@@ -5,6 +5,7 @@ export const chinese: Words = {
   close: '关闭',
   preset: '从这里开始',
   examples: '示例',
+  example: '本页的示例请求',
   errors: '触发错误',
   failures: '会失败的任务',
   others: '其他响应',
