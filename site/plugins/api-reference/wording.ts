@@ -66,6 +66,7 @@ const english = {
   tryIt: 'Try it',
   tryItWhere:
     'Signs and sends this request to a sandbox inside the page. No account, and nothing leaves your computer.',
+  tryItFailed: 'It could not be loaded. Check the network, then press again.',
   partlyBlocked: 'One of several images is blocked (set count to 2 or more)',
   notReady: '202: not ready yet, for three seconds',
   directLink: 'Direct link to',
@@ -141,6 +142,7 @@ const chinese: Words = {
   copy: '复制',
   tryIt: '试一试',
   tryItWhere: '签好名，直接发给页面里的沙箱。不用注册账号，数据不出这台电脑。',
+  tryItFailed: '没能加载出来。检查网络后再按一次。',
   partlyBlocked: '多张图里有一张被拦截（count 至少为 2）',
   notReady: '202：三秒之内结果还没好',
   directLink: '直达链接：',

@@ -60,7 +60,7 @@ function renderLead(context: PageContext, { operation, id, method, path }: Opera
     html`<div class="ref-lead">${renderMarkdown(operation.description, links)}</div>`,
     advice.length > 0 &&
       html`<dl class="ref-advice">${advice.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
-    html`<div data-slot="console" id="${context.anchors.take('try')}"><p class="ref-try"><button type="button" class="button button--primary" data-try>${words.tryIt}</button> <span>${words.tryItWhere}</span></p><div class="con" data-console></div></div>`,
+    html`<div data-slot="console" id="${context.anchors.take('try')}"><p class="ref-try"><button type="button" class="button button--primary" data-try>${words.tryIt}</button> <span role="status" data-failed="${words.tryItFailed}">${words.tryItWhere}</span></p><div class="con" data-console></div></div>`,
     html`<div data-slot="samples" data-operation="${id}" hidden></div>`,
   ]);
 }

@@ -27,7 +27,7 @@ export default function PresetChoice(props: Props): ReactNode {
       <label htmlFor={id}>{words.preset}</label>
       <select
         id={id}
-        value={scenario ? `scenario ${scenario}` : `example ${example}`}
+        value={scenario && scenarios ? `scenario ${scenario}` : `example ${example}`}
         onChange={event => {
           const [kind, name = ''] = event.target.value.split(' ');
           if (kind === 'example') onExample(name);

@@ -14,6 +14,7 @@ interface Props {
   /** The address of the operation's form data. */
   form: string;
   onClose: () => void;
+  onFail: () => void;
 }
 
 interface Loaded {
@@ -33,11 +34,11 @@ async function load(form: string, locale: string): Promise<Loaded> {
 }
 
 /** Loaded when the reader asks for it, on an operation page. */
-export default function Console({ form, onClose }: Props): ReactNode {
+export default function Console({ form, onClose, onFail }: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   const styles = useBaseUrl('/console.css');
   const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState(false);
+  const fail = useRef(onFail);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export default function Console({ form, onClose }: Props): ReactNode {
     if (typeof globalThis.crypto?.subtle === 'object') prepareKeyWorker();
     load(form, i18n.currentLocale).then(
       result => here && setLoaded(result),
-      () => here && setFailed(true),
+      () => here && fail.current(),
     );
     return () => {
       here = false;
@@ -83,7 +84,7 @@ export default function Console({ form, onClose }: Props): ReactNode {
         </WordsProvider>
       ) : (
         <p role="status" className="con-note">
-          {failed ? '⚠' : '…'}
+          …
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ interface Props {
   form: string;
 }
 
-type Console = ComponentType<{ form: string; onClose: () => void }>;
+type Console = ComponentType<{ form: string; onClose: () => void; onFail: () => void }>;
 
 /** The button is in the markup; the console behind it is fetched when it is pressed, or asked for by the address. */
 export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
@@ -22,11 +22,11 @@ export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
     if (!slot || !place || !button) return;
     const start = async () => {
       button.disabled = true;
-      const { default: Console } = await import('@site/src/components/Console').finally(() => {
-        button.disabled = false;
-      });
+      const loaded = await import('@site/src/components/Console').catch(() => undefined);
+      button.disabled = false;
+      if (!loaded) return sayFailed(slot);
       slot.setAttribute('data-open', '');
-      setOpen({ slot: place, Console });
+      setOpen({ slot: place, Console: loaded.default });
     };
     button.addEventListener('click', start);
     if (window.location.hash.startsWith('#try')) start();
@@ -44,5 +44,15 @@ export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
     setOpen(undefined);
     slot?.querySelector('button')?.focus();
   };
-  return createPortal(<open.Console form={form} onClose={close} />, open.slot);
+  const fail = () => {
+    close();
+    sayFailed(open.slot.parentElement);
+  };
+  return createPortal(<open.Console form={form} onClose={close} onFail={fail} />, open.slot);
+}
+
+/** The markup brings the sentence in its language. */
+function sayFailed(slot: Element | null): void {
+  const said = slot?.querySelector<HTMLElement>('[data-failed]');
+  if (said) said.textContent = said.dataset.failed ?? '';
 }

@@ -27,7 +27,8 @@ export default function NextSteps({
           <li key={name}>
             <Link
               to={`/docs/api/apis/${name}#try`}
-              onClick={() => carry({ field, value, from: operation })}
+              // Before the page's own handler of links, which navigates.
+              onClickCapture={() => carry({ field, value, from: operation })}
             >
               {fill(words.nextWith, { operation: name, id: value })}
             </Link>

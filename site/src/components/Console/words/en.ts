@@ -90,8 +90,6 @@ export const english = {
   linkNote: 'The link holds the request, but no key, no access key and no app id.',
   programNote: 'Signs with the key in private.pem, or the file that EASEL_KEY names.',
   before: 'Press Send. What goes out and what comes back appears here.',
-  loading: 'Loading…',
-  loadFailed: 'The console could not be loaded. Reload the page and try again.',
 };
 
 export type Words = typeof english;

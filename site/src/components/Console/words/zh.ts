@@ -89,6 +89,4 @@ export const chinese: Words = {
   linkNote: '链接里只有请求内容，没有密钥、访问密钥和应用 ID。',
   programNote: '用 private.pem 里的密钥签名，也可以用 EASEL_KEY 指定文件。',
   before: '按下发送，发出的请求和收到的响应都会显示在这里。',
-  loading: '加载中……',
-  loadFailed: '控制台没能加载。刷新页面再试一次。',
 };
