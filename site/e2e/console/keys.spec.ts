@@ -98,10 +98,8 @@ for (const locale of locales) {
         .map(part => part.split(/=(.*)/s).slice(0, 2)),
     );
     expect(parts.app_id).toBe('app_canary');
-    const path = await page
-      .locator('.con-details', { hasText: 'HTTP/1.1' })
-      .locator('code')
-      .innerText();
+    const wire = page.locator('.con-details', { hasText: 'HTTP/1.1' }).locator('code');
+    const path = (await wire.textContent()) ?? '';
     const text = `GET ${path.split(' ')[1]}`.replace(' ', '\n');
     const signed = `${text}\n${parts.timestamp}\n${parts.nonce_str}\n`;
     const signature = Buffer.from(parts.signature ?? '', 'base64');

@@ -1,13 +1,5 @@
 import { expect, test } from '../site-test.ts';
-import {
-  locales,
-  openConsole,
-  pathOf,
-  send,
-  sendButton,
-  status,
-  watchProblems,
-} from './console-page.ts';
+import { locales, openConsole, send, sendButton, status, watchProblems } from './console-page.ts';
 
 for (const locale of locales) {
   test(`${locale}: works with the network cut after it has loaded`, async ({ page, context }) => {
@@ -41,31 +33,6 @@ for (const locale of locales) {
     await page.locator('.con-segments label').nth(1).click();
     await sendButton(page).click();
     await expect(page.locator('.con-result [role="alert"]')).toContainText('127.0.0.1:8787');
-  });
-
-  test.describe('on plain http', () => {
-    test.use({
-      launchOptions: {
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP easel.test 127.0.0.1'],
-      },
-    });
-
-    test(`${locale}: says that there is no Web Crypto, and still copies`, async ({
-      page,
-      baseURL,
-    }) => {
-      const problems = watchProblems(page);
-      await page.goto(
-        `${baseURL?.replace('127.0.0.1', 'easel.test')}${pathOf('create-job', locale)}`,
-      );
-      await page.locator('[data-try]').click();
-      await expect(page.locator('.con-warning')).toContainText('Web Crypto');
-      await expect(sendButton(page)).toBeDisabled();
-      await page.locator('.con-details summary').nth(1).click();
-      await expect(page.locator('.con-details').nth(1)).toContainText('openssl dgst');
-      expect(problems).toEqual([]);
-    });
   });
 
   test(`${locale}: the narrow page does not scroll sideways and shows the answer`, async ({
