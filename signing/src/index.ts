@@ -12,6 +12,7 @@ export { importPublicKey } from './import-public-key.ts';
 export type { MessageCode, MessageParams } from './message-code.ts';
 export { createNonceMemory, type UseNonce } from './nonce-memory.ts';
 export { pathToSign } from './path-to-sign.ts';
+export { publicKeyOf, publicKeyPem } from './public-key-of.ts';
 export { CLOCK_WINDOW_SECONDS, MIN_KEY_BITS, NONCE_MEMORY_SECONDS, SCHEME } from './scheme.ts';
 export { sign } from './sign.ts';
 export { type RequestToSign, type SignedRequest, signRequest } from './sign-request.ts';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './site-test.ts';
 
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig<SiteOptions>({
   testDir: '.',
@@ -40,6 +40,7 @@ export default defineConfig<SiteOptions>({
     { name: 'fixtures', testMatch: 'spec-fixtures/*.spec.ts', timeout: 180_000 },
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts' },
+    { name: 'console', testMatch: 'console/*.spec.ts' },
   ],
   webServer: {
     command: `tsx e2e/server/start.ts build ${port}`,

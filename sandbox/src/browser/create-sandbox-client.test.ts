@@ -1,3 +1,4 @@
+import { publicKeyPem, signRequest } from '@easel/signing';
 import { expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/examples.ts';
 import { createSandboxClient } from './create-sandbox-client.ts';
@@ -48,5 +49,40 @@ it('answers like fetch, moves its clock and delivers callbacks in the page', {
   expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
   expect(JSON.parse(received[0]!.body).event).toBe('job.succeeded');
+
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(
+    {
+      name: 'RSASSA-PKCS1-v1_5',
+      hash: 'SHA-256',
+      modulusLength: 2048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+    },
+    false,
+    ['sign', 'verify'],
+  );
+  const path = `/v1/jobs/${job.id}`;
+  const signed = async () => ({
+    authorization: (
+      await signRequest({
+        appId: 'app_sandbox',
+        privateKey,
+        method: 'GET',
+        path,
+        timestamp: Math.floor(Date.now() / 1000) + 60,
+      })
+    ).authorization,
+  });
+  const ask = async () =>
+    (await client.fetch(`${base}/${job.id}`, { headers: await signed() })).status;
+  expect(await ask()).toBe(401);
+  const spki = new Uint8Array(await crypto.subtle.exportKey('spki', publicKey));
+  client.registerKey({ appId: 'app_sandbox', keyId: 'key_page', publicKey: publicKeyPem(spki) });
+  expect(await ask()).toBe(200);
+
+  const rehearsal = { method: 'POST', headers, body: body.replace('in-page', 'rehearsed') };
+  const rehearsed = await (await client.rehearse(base, rehearsal)).json();
+  expect(rehearsed.job.credits).toBe(job.credits);
+  const again = await client.fetch(base, rehearsal);
+  expect(again.headers.get('idempotent-replayed')).toBeNull();
   client.close();
 });

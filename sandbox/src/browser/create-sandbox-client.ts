@@ -1,3 +1,4 @@
+import type { SandboxKey } from '../core/index.ts';
 import type { ToPage, ToWorker, WorkerAnswer, WorkerCallback } from './worker-messages.ts';
 
 export interface SandboxClientOptions {
@@ -14,6 +15,10 @@ export interface SandboxClientOptions {
 export interface SandboxClient {
   /** Like the global fetch, but answered by the worker: nothing leaves the page. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** The same, but answered by a fresh sandbox that is thrown away: what would the server say? */
+  rehearse(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Lets requests be signed with a key of the reader's. */
+  registerKey(key: SandboxKey): void;
   /** Moves the clock of the sandbox ahead. Signatures made afterwards must use its time. */
   advance(ms: number): void;
   /** Ends the worker; everything it remembers is gone. */
@@ -50,8 +55,9 @@ export function createSandboxClient(options: SandboxClientOptions = {}): Sandbox
   };
   send({ kind: 'setup', speed, origin });
 
-  return {
-    async fetch(input, init) {
+  const ask =
+    (rehearsal: boolean): SandboxClient['fetch'] =>
+    async (input, init) => {
       const request = new Request(input, init);
       const bodiless = request.method === 'GET' || request.method === 'HEAD';
       const body = bodiless ? null : await request.arrayBuffer();
@@ -61,11 +67,16 @@ export function createSandboxClient(options: SandboxClientOptions = {}): Sandbox
         pending.set(id, { resolve, reject });
       });
       const call = { kind: 'call', id, method: request.method, url: request.url } as const;
-      send({ ...call, headers, body }, body ? [body] : []);
+      send({ ...call, headers, body, rehearsal }, body ? [body] : []);
       const answer = await answered;
       const content = withoutBody.includes(answer.status) ? null : answer.body;
       return new Response(content, { status: answer.status, headers: answer.headers });
-    },
+    };
+
+  return {
+    fetch: ask(false),
+    rehearse: ask(true),
+    registerKey: key => send({ kind: 'key', ...key }),
     advance: ms => send({ kind: 'advance', ms }),
     close: () => worker.terminate(),
   };

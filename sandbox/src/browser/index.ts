@@ -1,3 +1,4 @@
+export type { SandboxKey } from '../core/index.ts';
 export {
   createSandboxClient,
   type SandboxClient,

@@ -1,3 +1,5 @@
+import type { SandboxKey } from '../core/index.ts';
+
 /** What crosses between page and worker. Bodies travel as buffers, which are moved and not copied. */
 export interface WorkerCall {
   kind: 'call';
@@ -6,6 +8,8 @@ export interface WorkerCall {
   url: string;
   headers: [string, string][];
   body: ArrayBuffer | null;
+  /** Answered by a fresh sandbox that is thrown away, so that asking changes nothing. */
+  rehearsal: boolean;
 }
 
 export interface WorkerSetup {
@@ -49,5 +53,10 @@ export interface ClockAdvance {
   ms: number;
 }
 
-export type ToWorker = WorkerSetup | WorkerCall | CallbackAnswer | ClockAdvance;
+/** Sent before any request that is signed with it. */
+export interface KeyRegistration extends SandboxKey {
+  kind: 'key';
+}
+
+export type ToWorker = WorkerSetup | KeyRegistration | WorkerCall | CallbackAnswer | ClockAdvance;
 export type ToPage = WorkerAnswer | WorkerFailure | WorkerCallback;

@@ -1,4 +1,4 @@
-import { createSandbox, type Deliver, type Sandbox } from '../core/index.ts';
+import { createSandbox, type Deliver, type Sandbox, type SandboxKey } from '../core/index.ts';
 import type { ToPage, ToWorker, WorkerCall } from './worker-messages.ts';
 
 /** The part of a worker's global scope that is used here, so that no second DOM library is needed. */
@@ -13,7 +13,9 @@ const callbackTimeoutMs = 10_000;
 const receivers = new Map<number, (status: number) => void>();
 let lastCallback = 0;
 let clockOffset = 0;
+const keys: SandboxKey[] = [];
 let sandbox: Sandbox | undefined;
+let rehearsalSandbox: (() => Sandbox) | undefined;
 
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
@@ -31,15 +33,21 @@ const deliver: Deliver = callback => {
 scope.onmessage = ({ data }) => {
   if (data.kind === 'setup') {
     const { speed, origin } = data;
-    const created = createSandbox({ speed, origin, sleep, clock: () => Date.now() + clockOffset });
+    const clock = () => Date.now() + clockOffset;
+    const created = createSandbox({ speed, origin, sleep, clock, keys });
     sandbox = created;
+    rehearsalSandbox = () => createSandbox({ origin, clock, keys });
     setInterval(() => void created.deliverCallbacks(deliver), callbackPeriodMs);
   } else if (data.kind === 'advance') {
     clockOffset += data.ms;
   } else if (data.kind === 'callback-answer') {
     receivers.get(data.id)?.(data.status);
     receivers.delete(data.id);
-  } else if (sandbox) void answer(sandbox, data);
+  } else if (data.kind === 'key') {
+    keys.push({ appId: data.appId, keyId: data.keyId, publicKey: data.publicKey });
+  } else if (sandbox && rehearsalSandbox) {
+    void answer(data.rehearsal ? rehearsalSandbox() : sandbox, data);
+  }
 };
 
 async function answer(server: Sandbox, call: WorkerCall): Promise<void> {

@@ -19,10 +19,17 @@ export interface Credentials {
   authorization: string | null;
 }
 
+/** A public key that joins those of an app while the sandbox lives. */
+export interface SandboxKey {
+  appId: string;
+  keyId: string;
+  publicKey: string;
+}
+
 export type Authenticate = (credentials: Credentials, nowMs: number) => Promise<SandboxApp>;
 
-/** Keys are imported once, at the first request that needs them. */
-export function createAuthenticator(): Authenticate {
+/** Keys are imported once, at the first request that needs them. `added` may grow later. */
+export function createAuthenticator(added: SandboxKey[] = []): Authenticate {
   const useNonce = createBoundedNonceMemory();
   const imported = new Map<string, Promise<CryptoKey>>();
   const importOnce = (pem: string) => {
@@ -32,11 +39,10 @@ export function createAuthenticator(): Authenticate {
   };
   const findKeys = async (appId: string) => {
     const app = apps.find(candidate => candidate.id === appId);
-    return (
-      app &&
-      Promise.all(
-        app.keys.map(async ({ keyId, publicKey }) => ({ keyId, key: await importOnce(publicKey) })),
-      )
+    if (!app) return undefined;
+    const keys = [...app.keys, ...added.filter(key => key.appId === appId)];
+    return Promise.all(
+      keys.map(async ({ keyId, publicKey }) => ({ keyId, key: await importOnce(publicKey) })),
     );
   };
 

@@ -1,3 +1,4 @@
+export type { SandboxKey } from './authenticate.ts';
 export type { Callback, Deliver } from './callbacks/deliver-due.ts';
 export { webhookSecret } from './callbacks/sign-message.ts';
 export { operations } from './contract-data.ts';

@@ -1,4 +1,4 @@
-import { type Authenticate, createAuthenticator } from './authenticate.ts';
+import { type Authenticate, createAuthenticator, type SandboxKey } from './authenticate.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { Outbox } from './callbacks/outbox.ts';
 import { importHmacKey } from './crypto.ts';
@@ -19,6 +19,8 @@ export interface SandboxOptions {
   speed?: number;
   /** Where addresses in answers point to; the origin of the request otherwise. */
   origin?: string;
+  /** Public keys beside the published ones. */
+  keys?: SandboxKey[];
 }
 
 /** Everything the sandbox remembers. All of it is bounded, and all of it ends with the process. */
@@ -46,12 +48,12 @@ const fileCacheBytes = 32 * 1024 * 1024;
 const pixelCacheBytes = 16 * 1024 * 1024;
 const firstId = 881500000000000000n;
 
-export function createWorld({ clock = Date.now, speed = 1, ...rest }: SandboxOptions): World {
+export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: SandboxOptions): World {
   const world: World = {
     clock,
     speed,
     ...rest,
-    authenticate: createAuthenticator(),
+    authenticate: createAuthenticator(keys),
     limiter: new RateLimiter(),
     requests: new RequestMemory(),
     jobs: new JobStore(),

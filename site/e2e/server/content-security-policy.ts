@@ -22,7 +22,8 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The console may send a reader's request to their own sandbox or to production, and nowhere else.
+    "connect-src 'self' http://127.0.0.1:8787 https://api.easel.example",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -20,6 +20,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** The worker that holds a reader's key needs nothing from anywhere, so it may not ask. */
+const keyWorkerPolicy = "default-src 'none'";
+
 /** The built site as a strict production server would send it, so that every browser test runs under the policy. */
 export function serveBuild(root: string, port: number, { gzip = false } = {}): Promise<Server> {
   const directory = path.resolve(root);
@@ -31,7 +34,7 @@ export function serveBuild(root: string, port: number, { gzip = false } = {}): P
     const packed = gzip && /\.(html|js|css|json|svg|xml)$/.test(file);
     response.writeHead(status, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      'content-security-policy': /\/key-worker\./.test(pathname) ? keyWorkerPolicy : policy,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
       ...(packed && { 'content-encoding': 'gzip' }),

@@ -10,9 +10,9 @@ for (const path of ['/', '/zh/']) {
     await expect(page.locator('main .theme-code-block code')).toContainText(prompt.trim());
   });
 
-  test(`${path}: the painted sequence says that it is not a call`, async ({ page }) => {
+  test(`${path}: the painted sequence says that it was painted beforehand`, async ({ page }) => {
     await open(page, path);
-    await expect(page.locator('main')).toContainText(/No call is made|并没有调用接口/);
+    await expect(page.locator('main')).toContainText(/Painted beforehand|事先画好/);
   });
 
   test(`${path}: with less motion the finished picture is there at once`, async ({ page }) => {

@@ -28,14 +28,25 @@ export default async function apiReference(
       fresh = false;
     },
     configureWebpack(_config, isServer) {
+      const include = (['en', 'zh'] as const).map(locale =>
+        join(contentFolder(siteDir, locale), generatedFolder),
+      );
       return {
         module: {
           rules: [
             {
+              // Fetched by the console on demand; the page knows only the address.
+              test: /\.form\.json$/,
+              include,
+              type: 'asset/resource',
+              generator: {
+                filename: 'assets/reference/[name].[contenthash:8].json',
+                emit: !isServer,
+              },
+            },
+            {
               test: /\.html$/,
-              include: (['en', 'zh'] as const).map(locale =>
-                join(contentFolder(siteDir, locale), generatedFolder),
-              ),
+              include,
               // The server writes the markup into the page; the browser gets only its address.
               type: isServer ? 'asset/source' : 'asset/resource',
               generator: isServer

@@ -19,6 +19,7 @@ export function listFiles(page: Page, addresses: PageAddresses): PageFile[] {
   return [
     { name: `${page.id}.mdx`, text: toMdx(page, addresses) },
     { name: `${page.id}.html`, text: page.html },
+    ...(page.form ? [{ name: `${page.id}.form.json`, text: JSON.stringify(page.form) }] : []),
   ];
 }
 
@@ -41,10 +42,11 @@ function toMdx(page: Page, { route, editUrl }: PageAddresses): string {
     '',
     "import ApiReference from '@theme/ApiReference';",
     `import markup from './${page.id}.html';`,
+    ...(page.form ? [`import form from './${page.id}.form.json';`] : []),
     '',
     `export const toc = ${JSON.stringify(page.toc)};`,
     '',
-    '<ApiReference markup={markup} />',
+    `<ApiReference markup={markup}${page.form ? ' form={form}' : ''} />`,
     '',
   ].join('\n');
 }

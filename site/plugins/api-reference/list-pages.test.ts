@@ -33,9 +33,11 @@ describe.each([
     }
   });
 
-  it('gives each page its two files and its place in the sidebar', () => {
+  it('gives each page its files, operations one more for the console, and its place in the sidebar', () => {
     const addresses = { route: '/docs/apis', editUrl: 'https://edit.example' };
-    expect(pages.flatMap(page => listFiles(page, addresses)).length).toBe(pages.length * 2);
+    expect(pages.flatMap(page => listFiles(page, addresses)).length).toBe(
+      operations.length * 3 + 2,
+    );
     const sidebar = JSON.stringify(listSidebar(reference, pages, 'generated'));
     expect(pages.filter(page => !sidebar.includes(`generated/${page.id}"`))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   type Locale,
   listConstants,
   listErrors,
+  listJobFailures,
   listOperations,
   loadContract,
   type RateLimit,
@@ -27,9 +28,10 @@ export interface ReferenceOptions {
 
 /** The only step that reads: contract, constants, and the titles of the guides it points to. */
 export async function readReference(options: ReferenceOptions, locale: Locale): Promise<Reference> {
-  const [document, errors, constants] = await Promise.all([
+  const [document, errors, jobFailures, constants] = await Promise.all([
     loadContract(locale),
     listErrors(locale),
+    listJobFailures(locale),
     listConstants(),
   ]);
   const operations = listOperations(document);
@@ -49,6 +51,7 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
       ]),
     },
     errors: new Map(errors.map(error => [error.code, error])),
+    jobFailures,
     rateLimits: constants.limits.rateLimits,
     describeRateLimit: rateLimitTexts[locale],
     guides: await readGuides(contentFolder(options.siteDir, locale), paths),

@@ -84,8 +84,8 @@ describe('an operation page', () => {
 
   it('shows the samples of the operation and keeps a place for the console', () => {
     expect(page.html).toContain('<div class="sample">put-animal</div>');
-    expect(page.html).toContain(
-      '<div data-slot="console" data-operation="put-animal" hidden></div>',
+    expect(page.html).toMatch(
+      /<div data-slot="console" id="try"><p .*<button [^>]*data-try>Try it<\/button>.*<div class="con" data-console><\/div><\/div>/,
     );
   });
 

@@ -1,4 +1,5 @@
 import type { OperationEntry } from '@easel/contract';
+import { formData } from '../console/form-data.ts';
 import { Html, html } from '../html/html.ts';
 import { renderBody } from '../html/render-body.ts';
 import { renderDownloads } from '../html/render-downloads.ts';
@@ -18,6 +19,7 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
   const context = startPage(withoutLinkTo(reference, id));
   const body = html`<div class="ref-page">${[
     renderLead(context, entry),
+    renderTry(context),
     renderCost(context, entry),
     renderSecurity(context, operation),
     renderParameters(context, operation.parameters ?? []),
@@ -36,6 +38,7 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     className: `ref-link ref-link-${entry.method}`,
     toc: context.toc,
     html: body.toString(),
+    form: formData(reference, entry),
   };
 }
 
@@ -61,10 +64,14 @@ function renderLead(context: PageContext, { operation, id, method, path }: Opera
       html`<div class="ref-lead">${renderMarkdown(operation.description, links)}</div>`,
       advice.length > 0 &&
         html`<dl class="ref-advice">${advice.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
-      html`<div data-slot="console" data-operation="${id}" hidden></div>`,
     ],
     [new Html(context.renderSample(id))],
   );
+}
+
+/** A section of its own, because the console needs the width that samples take beside the lead. */
+function renderTry({ words, anchors }: PageContext): Html {
+  return html`<section class="ref-section"><div data-slot="console" id="${anchors.take('try')}"><p class="ref-try"><button type="button" class="button button--primary" data-try>${words.tryIt}</button> <span role="status" data-failed="${words.tryItFailed}">${words.tryItWhere}</span></p><div class="con" data-console></div></div></section>\n`;
 }
 
 function renderCost(context: PageContext, { operation }: OperationEntry): Html | false {

@@ -1,4 +1,4 @@
-import type { ContractDocument, ErrorEntry, RateLimit } from '@easel/contract';
+import type { ContractDocument, ErrorEntry, JobFailureEntry, RateLimit } from '@easel/contract';
 import type { MarkdownLinks } from '../html/render-markdown.ts';
 import type { Guide } from '../read-guides.ts';
 import { Anchors } from '../schema/anchors.ts';
@@ -11,6 +11,7 @@ export interface Reference {
   words: Words;
   links: MarkdownLinks;
   errors: Map<string, ErrorEntry>;
+  jobFailures: JobFailureEntry[];
   rateLimits: Record<string, RateLimit>;
   describeRateLimit: (limit: RateLimit) => string;
   /** Hand-written pages by the path the contract calls them. */

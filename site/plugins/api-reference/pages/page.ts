@@ -12,4 +12,6 @@ export interface Page {
   className: string;
   toc: TocItem[];
   html: string;
+  /** What a console on the page needs; the overview has none. */
+  form?: object;
 }

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { followTabs } from '@site/src/sample-language/follow-tabs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import ConsoleSlot from './ConsoleSlot';
 import { followClick } from './follow-click';
 import { loadFragment, rememberedFragment, rememberFragment } from './load-fragment';
 import { revealTarget } from './reveal-target';
@@ -15,6 +16,8 @@ import '@site/src/components/SampleMarkup/styles.css';
 interface Props {
   /** The markup itself while the server renders, and its address in the browser. */
   markup: string;
+  /** The address of what a console for the operation needs. */
+  form?: string;
 }
 
 const onServer = typeof window === 'undefined';
@@ -23,7 +26,7 @@ const onServer = typeof window === 'undefined';
  * Markup of a reference page. The browser keeps what the server wrote, so the page is not sent a second time as
  * script nor walked by hydration; only a reader who navigates here fetches it.
  */
-export default function ApiReference({ markup: source }: Props): ReactNode {
+export default function ApiReference({ markup: source, form }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
@@ -63,12 +66,15 @@ export default function ApiReference({ markup: source }: Props): ReactNode {
   }, [baseUrl, history]);
 
   return (
-    <div
-      ref={place}
-      className="ref"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <>
+      <div
+        ref={place}
+        className="ref"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+      {form && <ConsoleSlot page={place} markup={markup} form={form} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import type { LiveRun } from './live-run';
 import type { Run } from './recorded-runs';
 import styles from './styles.module.css';
 
@@ -9,22 +10,29 @@ const statuses = ['CREATED', 'PENDING', 'WAITING', 'RUNNING', 'SUCCESS'];
  * Plays once in under five seconds and rests on the finished picture, in style sheets alone: it needs no script,
  * and whoever asked for less motion sees the result at once.
  */
-export default function Easel({ run }: { run: Run }): ReactNode {
+export default function Easel({ run, live }: { run: Run; live: LiveRun | undefined }): ReactNode {
+  const frames = live ? run.frames.slice(0, 1) : run.frames;
+  const picture = live ? live.picture : run.picture;
+  const reached = live && statuses.indexOf(live.status);
   return (
-    <figure className={styles.easel}>
+    <figure className={styles.easel} data-live={live ? live.status || 'starting' : undefined}>
       <div className={styles.canvas}>
-        {run.frames.map(frame => (
+        {frames.map(frame => (
           <span key={frame} style={{ backgroundImage: `url(${frame})` }} />
         ))}
-        <img src={run.picture} alt={run.title} width={1152} height={896} decoding="async" />
+        {picture && (
+          <img src={picture} alt={run.title} width={1152} height={896} decoding="async" />
+        )}
       </div>
       <figcaption className={styles.caption}>
         <ol
           className={styles.statuses}
           aria-label={translate({ id: 'home.run.statuses', message: 'Statuses of the job' })}
         >
-          {statuses.map(status => (
-            <li key={status}>{status}</li>
+          {statuses.map((status, index) => (
+            <li key={status} data-ahead={reached !== undefined && index > reached}>
+              {status}
+            </li>
           ))}
         </ol>
         <p className={styles.label}>

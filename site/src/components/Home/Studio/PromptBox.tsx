@@ -1,16 +1,48 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import type { LiveRun } from './live-run';
 import type { Run } from './recorded-runs';
 import styles from './styles.module.css';
 
 interface Props {
   runs: Run[];
   chosen: Run;
+  live: LiveRun | undefined;
   onChoose: (run: Run) => void;
   onPaint: () => void;
 }
 
-export default function PromptBox({ runs, chosen, onChoose, onPaint }: Props): ReactNode {
+function sayWhat(live: LiveRun | undefined): string {
+  if (live?.failed) {
+    return translate({
+      id: 'home.prompt.failed',
+      message: 'The sandbox could not run here. It needs https or localhost, and a modern browser.',
+    });
+  }
+  if (live?.picture) {
+    return translate(
+      {
+        id: 'home.prompt.painted',
+        message: 'Painted in this page: job {id}, signed, priced and run by the sandbox.',
+      },
+      { id: live.jobId ?? '' },
+    );
+  }
+  if (live) {
+    return translate(
+      { id: 'home.prompt.running', message: 'Running in this page: {status}' },
+      { status: live.status },
+    );
+  }
+  return translate({
+    id: 'home.prompt.honest',
+    message: 'Painted beforehand. Press the button and the sandbox in this page paints it.',
+  });
+}
+
+export default function PromptBox({ runs, chosen, live, onChoose, onPaint }: Props): ReactNode {
+  const busy = live !== undefined && !live.picture && !live.failed;
+  const said = sayWhat(live);
   return (
     <div className={styles.prompt}>
       <fieldset>
@@ -30,15 +62,15 @@ export default function PromptBox({ runs, chosen, onChoose, onPaint }: Props): R
         ))}
       </fieldset>
       <div className={styles.paint}>
-        <button type="button" className="button button--secondary" onClick={onPaint}>
-          <Translate id="home.prompt.again">Paint again</Translate>
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-disabled={busy}
+          onClick={busy ? undefined : onPaint}
+        >
+          <Translate id="home.prompt.paint">Paint it now</Translate>
         </button>
-        <p>
-          {translate({
-            id: 'home.prompt.honest',
-            message: 'A pre-rendered sequence, painted by a script of this site. No call is made.',
-          })}
-        </p>
+        <p role="status">{said}</p>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import RequestFragment from '../RequestFragment';
 import Easel from './Easel';
+import type { LiveRun } from './live-run';
 import PromptBox from './PromptBox';
 import { type Run, recordedRuns } from './recorded-runs';
 import styles from './styles.module.css';
@@ -10,8 +11,24 @@ import styles from './styles.module.css';
 /** The first screen: choose a prompt, see it painted, read the request that asks for it. */
 export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): ReactNode {
   const [chosen, setChosen] = useState(runs[0] as Run);
-  const [times, setTimes] = useState(0);
+  const [live, setLive] = useState<LiveRun>();
+  const latest = useRef(0);
   const heading = useId();
+  const choose = (run: Run) => {
+    latest.current += 1;
+    setChosen(run);
+    setLive(undefined);
+  };
+  const paint = async () => {
+    latest.current += 1;
+    const turn = latest.current;
+    const show = (run: LiveRun) => turn === latest.current && setLive(run);
+    show({ status: '' });
+    // The sandbox comes with the first press: most visitors only look.
+    const { liveRun } = await import('./live-run').catch(() => ({ liveRun: undefined }));
+    if (liveRun) await liveRun(chosen, show);
+    else show({ status: '', failed: true });
+  };
   return (
     <>
       <section className={styles.studio} aria-labelledby={heading}>
@@ -33,14 +50,9 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
               <Translate id="home.action.api">Browse the API</Translate>
             </Link>
           </p>
-          <PromptBox
-            runs={runs}
-            chosen={chosen}
-            onChoose={setChosen}
-            onPaint={() => setTimes(times + 1)}
-          />
+          <PromptBox runs={runs} chosen={chosen} live={live} onChoose={choose} onPaint={paint} />
         </div>
-        <Easel key={`${chosen.id} ${times}`} run={chosen} />
+        <Easel key={chosen.id} run={chosen} live={live} />
       </section>
       <section
         className={styles.request}

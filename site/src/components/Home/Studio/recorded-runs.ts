@@ -11,8 +11,7 @@ export interface Run {
 }
 
 /**
- * Painted beforehand by artwork/render-paintings.ts. The studio only knows `Run`: the in-page sandbox can hand it
- * live ones in place of these.
+ * Painted beforehand by artwork/render-paintings.ts, to be seen at once; live-run.ts paints them for real.
  */
 function recorded(id: string, title: string, prompt: string, seed: string): Run {
   const file = (state: string) => `/img/paintings/${id}-${state}.webp`;

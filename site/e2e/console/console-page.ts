@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, type Locale, open } from '../site-test.ts';
+
+export const locales: Locale[] = ['en', 'zh'];
+
+export function pathOf(operation: string, locale: Locale): string {
+  return `${locale === 'zh' ? '/zh' : ''}/docs/api/apis/${operation}`;
+}
+
+/** Opens the console of an operation as a reader does. */
+export async function openConsole(page: Page, operation: string, locale: Locale): Promise<void> {
+  await open(page, pathOf(operation, locale));
+  await page.locator('[data-try]').click();
+  await consoleReady(page);
+}
+
+export async function consoleReady(page: Page): Promise<void> {
+  await expect(page.locator('#try-heading')).toBeFocused();
+}
+
+export const sendButton = (page: Page) => page.locator('.con-send button');
+export const status = (page: Page) => page.locator('.con-result > .con-status').first();
+export const preset = (page: Page) => page.locator('.con-request > .con-field select').first();
+
+export async function send(page: Page): Promise<void> {
+  await sendButton(page).click();
+  await expect(status(page)).toBeVisible();
+}
+
+/** Collects whatever a strict policy or a crash would report. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', error => problems.push(String(error)));
+  page.on('console', message => {
+    if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) {
+      problems.push(message.text());
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '../site-test.ts';
+import { locales, openConsole, send, status } from './console-page.ts';
+
+for (const locale of locales) {
+  test(`${locale}: upload, detect, create, look, cancel: each id is carried to the next page`, async ({
+    page,
+  }) => {
+    await openConsole(page, 'create-resource-image', locale);
+    await page.locator('.con-request input[type="file"] + button').click();
+    await expect(page.locator('.con-form')).toContainText('contentSha256');
+    await send(page);
+    await expect(page.locator('.con-result .con-status')).toHaveCount(2);
+    await expect(page.locator('.con-result .con-status').nth(1)).toContainText('200');
+
+    await page.locator('.con-next a', { hasText: 'controlnet-detect' }).click();
+    await expect(page.locator('#try-heading')).toContainText('controlnet-detect');
+    await send(page);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+    await expect(page.locator('.con-pictures img')).toBeVisible();
+    const detected = await page.locator('.con-next a', { hasText: 'create-job' }).innerText();
+
+    await page.locator('.con-next a', { hasText: 'create-job' }).click();
+    await expect(page.locator('#try-heading')).toContainText('create-job');
+    await page.locator('.con-segments label', { hasText: 'JSON' }).click();
+    const body = JSON.parse(await page.locator('.con-json').inputValue());
+    const [control] = body.stages[1].diffusion.controlnet.args;
+    expect(detected).toContain(control.inputImageResourceId);
+    expect(control.preprocessor).toBe('none');
+    await send(page);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+
+    await page.locator('.con-next a', { hasText: 'get-job' }).click();
+    await expect(page.locator('#try-heading')).toContainText('get-job');
+    await send(page);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+
+    await page.locator('.con-next a', { hasText: 'cancel-job' }).click();
+    await expect(page.locator('#try-heading')).toContainText('cancel-job');
+    await send(page);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+    await expect(page.locator('.con-result')).toContainText(/"status": "(CANCELED|RUNNING)"/);
+  });
+
+  test(`${locale}: a callback shows up in the timeline`, async ({ page }) => {
+    await openConsole(page, 'create-job', locale);
+    await page.locator('.con-form > select.con-add').selectOption('notifyUrl');
+    await send(page);
+    await expect(page.locator('.con-timeline li[data-kind="callback"]')).toContainText(
+      'job.succeeded',
+      { timeout: 60_000 },
+    );
+  });
+
+  test(`${locale}: a link restores the request and holds no secret`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openConsole(page, 'get-model', locale);
+    const fields = page.locator('.con-parameters input');
+    await fields.nth(0).fill('651235467812340003');
+    await fields.nth(1).fill('mak_canary0canary0');
+    await page.locator('.con-details summary').nth(1).click();
+    await page.locator('.con-details .con-actions button').click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const shared = Buffer.from(link.split('#try=')[1] ?? '', 'base64url').toString();
+    expect(shared).toContain('651235467812340003');
+    expect(shared).not.toContain('mak_canary');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(fields.nth(0)).toHaveValue('651235467812340003');
+    await expect(fields.nth(1)).toHaveValue('');
+  });
+
+  test(`${locale}: form and JSON are one, and the messages are the server's`, async ({ page }) => {
+    await openConsole(page, 'create-job', locale);
+    await expect(page.locator('[data-cost]')).toContainText('1.0');
+    const json = page.locator('.con-segments label', { hasText: 'JSON' });
+    await json.click();
+    const text = await page.locator('.con-json').inputValue();
+    await page.locator('.con-json').fill(text.replace('"steps": 25', '"steps": 61'));
+    await expect(page.locator('.con-refusal')).toContainText('/stages/1/diffusion/steps');
+    await page.locator('.con-body .con-segments label').first().click();
+    const field = page.getByLabel(/^steps/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('50');
+    await expect(page.locator('.con-refusal')).toBeEmpty();
+    await expect(page.locator('[data-cost]')).toContainText('2.0');
+    await json.click();
+    expect(JSON.parse(await page.locator('.con-json').inputValue()).stages[1].diffusion.steps).toBe(
+      50,
+    );
+  });
+}

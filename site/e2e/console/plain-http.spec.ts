@@ -1,0 +1,28 @@
+import { expect, test } from '../site-test.ts';
+import { locales, pathOf, sendButton, watchProblems } from './console-page.ts';
+
+// Any name but localhost makes plain http a place without Web Crypto.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP easel.test 127.0.0.1'],
+  },
+});
+
+for (const locale of locales) {
+  test(`${locale}: says that there is no Web Crypto, and still copies`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = watchProblems(page);
+    await page.goto(
+      `${baseURL?.replace('127.0.0.1', 'easel.test')}${pathOf('create-job', locale)}`,
+    );
+    await page.locator('[data-try]').click();
+    await expect(page.locator('.con-warning')).toContainText('Web Crypto');
+    await expect(sendButton(page)).toBeDisabled();
+    await page.locator('.con-details summary').nth(1).click();
+    await expect(page.locator('.con-details').nth(1)).toContainText('openssl dgst');
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from './words';
+
+/** Text to read and to copy. It scrolls by keyboard, hence the tab stop. */
+export default function Code({ label, text }: { label: string; text: string }): ReactNode {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <div className="con-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
+      <section tabIndex={0} aria-label={label}>
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </section>
+      <button
+        type="button"
+        className="con-quiet"
+        onClick={copy}
+        aria-label={`${words.copy}: ${label}`}
+      >
+        {copied ? '✓' : words.copy}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react';
+import type { FormData } from '../form-data';
+import { type Draft, parseJson, printJson } from '../request/draft';
+import { setAt } from '../schema/edit-value';
+import { useWords } from '../words';
+import Field from './Field';
+import { FormProvider } from './form-context';
+
+interface Props {
+  data: FormData;
+  draft: Draft;
+  messages: Map<string, string[]>;
+  onChange: (draft: Draft) => void;
+}
+
+/** The body as a form. It edits the text, which alone counts. */
+export function BodyForm({ data, draft, messages, onChange }: Props): ReactNode {
+  const words = useWords();
+  const value = useMemo(() => parseJson(draft.body), [draft.body]);
+  const form = {
+    schemas: data.schemas,
+    messages,
+    Field,
+    change: (path: (string | number)[], next: unknown) =>
+      onChange({ ...draft, body: printJson(setAt(value, path, next)) }),
+  };
+  if (!data.body) return null;
+  if (value === undefined) return <p className="con-note">{words.notJson}</p>;
+  return (
+    <FormProvider value={form}>
+      <Field node={data.body} value={value} path={[]} name={words.body} required />
+    </FormProvider>
+  );
+}
+
+/** Path, query and headers. An empty one is not sent. */
+export function ParameterForm({ data, draft, messages, onChange }: Props): ReactNode {
+  const words = useWords();
+  const form = {
+    schemas: data.schemas,
+    messages,
+    Field,
+    change: (path: (string | number)[], next: unknown) => {
+      const parameters = { ...draft.parameters, [String(path.at(-1))]: String(next ?? '') };
+      onChange({ ...draft, parameters });
+    },
+  };
+  if (data.parameters.length === 0) return null;
+  return (
+    <FormProvider value={form}>
+      <fieldset className="con-group con-parameters">
+        <legend>{words.parameters}</legend>
+        {data.parameters.map(({ name, in: place, required, schema }) => (
+          <Field
+            key={name}
+            node={{ ...schema, type: 'string' }}
+            value={draft.parameters[name] ?? ''}
+            path={[place, name]}
+            name={name}
+            required={required}
+          />
+        ))}
+      </fieldset>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import Announcement from './Announcement';
+import BodyEditor from './BodyEditor';
+import CopyAs from './CopyAs';
+import FileChoice from './FileChoice';
+import { ParameterForm } from './Form';
+import type { FormData } from './form-data';
+import KeyPanel from './keys/KeyPanel';
+import { useKeyMessage } from './keys/use-key-message';
+import PresetChoice from './PresetChoice';
+import Refusal from './Refusal';
+import { buildRequest } from './request/build-request';
+import { type Draft, draftOf, parseJson, printJson, renewRequestId } from './request/draft';
+import { type TargetKind, targetOf } from './request/targets';
+import Result from './result/Result';
+import StringPreview from './StringPreview';
+import type { FieldMessage } from './send/rehearse';
+import { describeFile } from './send/upload-file';
+import { useSession } from './session';
+import TargetChoice from './TargetChoice';
+import { useExchange } from './use-exchange';
+import { useRehearsal } from './use-rehearsal';
+import { fill, useWords } from './words';
+
+const uploads = /^create-resource-image/;
+
+export default function Workbench({ data, start }: { data: FormData; start: Draft }): ReactNode {
+  const words = useWords();
+  const { key } = useSession();
+  const [draft, setDraft] = useState(start);
+  const [example, setExample] = useState(data.examples[0]?.name ?? '');
+  const [kind, setKind] = useState<TargetKind>('page');
+  const [appId, setAppId] = useState('');
+  const [file, setFile] = useState<File>();
+  const { outcome, send } = useExchange(data.id);
+  const result = useRef<HTMLDivElement>(null);
+  const keyMessage = useKeyMessage(outcome.failure?.keyCode);
+
+  const canSign = typeof globalThis.crypto?.subtle === 'object';
+  const sandboxed = kind !== 'production';
+  const target = useMemo(() => targetOf(data, kind, appId), [data, kind, appId]);
+  const request = buildRequest(data, sandboxed ? draft : { ...draft, scenario: '' });
+  const rehearsal = useRehearsal(data.id, request, canSign);
+  const messages = useMemo(() => toMessages(rehearsal.problem?.errors ?? []), [rehearsal]);
+  const ready = canSign && !outcome.busy && (sandboxed || (appId !== '' && key?.own === true));
+
+  // On a narrow screen the answer arrives below the fold.
+  useEffect(() => {
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (outcome.exchange && top > window.innerHeight - 80) result.current?.scrollIntoView();
+  }, [outcome.exchange]);
+
+  const chooseFile = async (chosen: File) => {
+    setFile(chosen);
+    if (data.id !== 'create-resource-image') return;
+    const facts = await describeFile(chosen);
+    const body = (parseJson(draft.body) ?? {}) as object;
+    setDraft({ ...draft, body: printJson({ ...body, ...facts }) });
+  };
+  const press = async () => {
+    const sent = send(target, request, file);
+    // The body that is on its way keeps its id; the next one gets another.
+    setDraft(renewRequestId(draft));
+    await sent;
+  };
+
+  return (
+    <div className="con-columns">
+      <div className="con-request">
+        <PresetChoice
+          data={data}
+          scenario={draft.scenario}
+          example={example}
+          scenarios={sandboxed}
+          onExample={name => {
+            setExample(name);
+            setDraft(draftOf(data, name));
+          }}
+          onScenario={scenario => setDraft({ ...draft, scenario })}
+        />
+        <TargetChoice data={data} kind={kind} appId={appId} onKind={setKind} onAppId={setAppId} />
+        {canSign && <KeyPanel kind={kind} />}
+        <ParameterForm data={data} draft={draft} messages={messages} onChange={setDraft} />
+        <BodyEditor data={data} draft={draft} messages={messages} onChange={setDraft} />
+        {uploads.test(data.id) && canSign && <FileChoice file={file} onFile={chooseFile} />}
+        <StringPreview request={request} />
+        <CopyAs draft={draft} request={request} target={target} />
+        <Refusal rehearsal={rehearsal} />
+        {!canSign && (
+          <p className="con-warning" role="alert">
+            {words.noCrypto}
+          </p>
+        )}
+        <div className="con-send">
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={!ready}
+            onClick={press}
+          >
+            {outcome.busy ? words.sending : words.send}
+          </button>
+          {rehearsal.credits !== undefined && (
+            <span data-cost>
+              {rehearsal.credits === 0
+                ? words.free
+                : fill(words.cost, { credits: rehearsal.credits.toFixed(1) })}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="con-result" ref={result}>
+        <Announcement outcome={outcome} />
+        {!outcome.exchange && !outcome.failure && <p className="con-note">{words.before}</p>}
+        {outcome.failure && (
+          <p className="con-warning" role="alert">
+            {keyMessage ??
+              fill(kind === 'local' ? words.unreachableLocal : words.unreachable, {
+                origin: target.origin,
+              })}
+          </p>
+        )}
+        <Result data={data} outcome={outcome} />
+      </div>
+    </div>
+  );
+}
+
+function toMessages(errors: FieldMessage[]): Map<string, string[]> {
+  const messages = new Map<string, string[]>();
+  for (const { pointer, detail } of errors) {
+    messages.set(pointer, [...(messages.get(pointer) ?? []), detail]);
+  }
+  return messages;
+}

@@ -1,0 +1,32 @@
+import type { FormData } from '../form-data';
+import type { Draft } from './draft';
+
+export interface WireRequest {
+  method: string;
+  /** Path and query exactly as they go over the wire. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+export const scenarioHeader = 'X-Sandbox-Scenario';
+
+export function buildRequest(data: FormData, draft: Draft): WireRequest {
+  const given = data.parameters.filter(({ name }) => draft.parameters[name]);
+  const value = (name: string) => draft.parameters[name] ?? '';
+  const path = data.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)));
+  const query = given
+    .filter(parameter => parameter.in === 'query')
+    .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(value(name))}`);
+  const headers = given.filter(parameter => parameter.in === 'header');
+  return {
+    method: data.method,
+    path: query.length > 0 ? `${path}?${query.join('&')}` : path,
+    headers: {
+      ...(draft.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...Object.fromEntries(headers.map(({ name }) => [name, value(name)])),
+      ...(draft.scenario ? { [scenarioHeader]: draft.scenario } : {}),
+    },
+    body: draft.body,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FormData } from '../form-data';
+import { initialValue } from '../schema/initial-value';
+
+/** What the reader edits. The body is text, because the text is what gets signed and sent. */
+export interface Draft {
+  parameters: Record<string, string>;
+  body: string | undefined;
+  /** The sandbox is asked to play this; never sent to production. */
+  scenario: string;
+}
+
+export function printJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** `undefined` while the text is no JSON. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+export function draftOf(data: FormData, exampleName?: string): Draft {
+  const example = data.examples.find(({ name }) => name === exampleName) ?? data.examples[0];
+  const body = example?.value ?? (data.body && initialValue(data.schemas, data.body));
+  const required = data.parameters.filter(({ required }) => required);
+  return renewRequestId({
+    parameters: Object.fromEntries(required.map(({ name, example }) => [name, String(example)])),
+    body: data.body && printJson(body),
+    scenario: '',
+  });
+}
+
+/** A request id is good for one job: the next press of Send must not repeat the last one by accident. */
+export function renewRequestId(draft: Draft): Draft {
+  const value = parseJson(draft.body) as { requestId?: unknown } | undefined;
+  if (typeof value?.requestId !== 'string') return draft;
+  return { ...draft, body: printJson({ ...value, requestId: newRequestId() }) };
+}
+
+/** `randomUUID` exists only on https and localhost. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `try-${Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')}`;
+}

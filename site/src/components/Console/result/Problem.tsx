@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ExplainedError } from '../form-data';
+import InlineCode from '../InlineCode';
+import { fill, useWords } from '../words';
+
+/** An error in words: what it means, what to do, and the page that says more. */
+export default function Problem({
+  code,
+  error,
+}: {
+  code: string;
+  error: ExplainedError | undefined;
+}): ReactNode {
+  const words = useWords();
+  if (!error) return null;
+  return (
+    <div className="con-problem" data-problem={code}>
+      <h4>
+        <code>{code}</code> {error.title}
+      </h4>
+      <dl>
+        <dt>{words.explainedMeaning}</dt>
+        <dd>
+          <InlineCode text={`${error.meaning} ${error.cause}`} />
+        </dd>
+        <dt>{words.explainedRemedy}</dt>
+        <dd>
+          <InlineCode text={error.remedy} />{' '}
+          {error.retryable ? words.retryable : words.notRetryable}
+        </dd>
+      </dl>
+      <p>
+        <a href={error.page}>{fill(words.explainedMore, { code })}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import Code from '../Code';
+import type { FormData } from '../form-data';
+import type { Outcome } from '../use-exchange';
+import { fill, useWords } from '../words';
+import { findIds } from './find-in-answer';
+import NextSteps from './NextSteps';
+import Pictures from './Pictures';
+import Problem from './Problem';
+import { printRequest, showBreaks } from './print-http';
+import Timeline from './Timeline';
+
+function Details({ title, text, open }: { title: string; text: string; open?: boolean }) {
+  return (
+    <details className="con-details" open={open}>
+      <summary>{title}</summary>
+      <Code label={title} text={text} />
+    </details>
+  );
+}
+
+/** Everything about the last request: first what the reader wants to see, then how it came about. */
+export default function Result({ data, outcome }: { data: FormData; outcome: Outcome }): ReactNode {
+  const words = useWords();
+  const { exchange, latest, followed, upload, target } = outcome;
+  if (!exchange || !target) return null;
+  const shown = latest ?? exchange;
+  const code = (exchange.json as { code?: string } | undefined)?.code;
+  const reason = followed?.job.failedInfo?.reason;
+  const ids = {
+    ...findIds(data.id, exchange.json),
+    ...(latest && findIds('get-job', latest.json)),
+  };
+  return (
+    <>
+      <p className="con-status" data-ok={exchange.status < 300}>
+        <strong>{exchange.status}</strong>{' '}
+        {fill(words.answered, { status: exchange.status, ms: Math.round(exchange.ms) })}
+      </p>
+      {exchange.status >= 400 && code && <Problem code={code} error={data.errors[code]} />}
+      {upload && (
+        <p className="con-status" data-ok={upload.status < 300}>
+          {fill(words.uploaded, { method: upload.method, status: upload.status })}
+        </p>
+      )}
+      {followed && <Timeline followed={followed} canSkip={target.kind === 'page'} />}
+      {reason && <Problem code={reason} error={data.failures[reason]} />}
+      <Pictures json={shown.json} target={target} />
+      {exchange.status < 300 && <NextSteps operation={data.id} ids={ids} />}
+      <Details title={words.answer} text={pretty(shown.json, shown.text)} open />
+      <Details
+        title={words.answerHeaders}
+        text={exchange.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+      />
+      <Details title={words.request} text={printRequest(exchange.sent)} />
+      <Details title={words.stringToSign} text={showBreaks(exchange.sent.stringToSign)} />
+    </>
+  );
+}
+
+function pretty(json: unknown, text: string): string {
+  return json === undefined ? text : JSON.stringify(json, null, 2);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Followed } from '../send/follow-job';
+import { skipAhead, useSession } from '../session';
+import { fill, useWords } from '../words';
+
+const skipMs = 600_000;
+
+interface Entry {
+  at: number;
+  text: string;
+  kind: string;
+  progress?: number | undefined;
+}
+
+/** What has happened to the job, seen by polling and told by callbacks, in the order it happened. */
+export default function Timeline({
+  followed,
+  canSkip,
+}: {
+  followed: Followed;
+  canSkip: boolean;
+}): ReactNode {
+  const words = useWords();
+  const { callbacks } = useSession();
+  const { job, steps, polls, ended } = followed;
+  const start = steps[0]?.at ?? 0;
+  const entries: Entry[] = [
+    ...steps.map(({ status, at, progress }) => ({ at, text: status, kind: status, progress })),
+    ...callbacks
+      .filter(({ jobId, at }) => jobId === job.id && at >= start)
+      .map(({ event, at }) => ({ at, text: fill(words.callback, { event }), kind: 'callback' })),
+  ].sort((a, b) => a.at - b.at);
+  return (
+    <section className="con-timeline" aria-label={fill(words.timeline, { id: job.id })}>
+      <h4>{fill(words.timeline, { id: job.id })}</h4>
+      <ol>
+        {entries.map(({ at, text, kind, progress }) => (
+          <li key={`${kind} ${at}`} data-kind={kind}>
+            <span>{text}</span>
+            {kind === 'RUNNING' && !ended && progress !== undefined && (
+              <progress max={100} value={progress} aria-label={text} />
+            )}
+            <time>{((at - start) / 1000).toFixed(1)} s</time>
+          </li>
+        ))}
+      </ol>
+      <p className="con-note">
+        {fill(words.polls, { count: polls })}
+        {job.creditsCharged !== undefined &&
+          ` · ${fill(words.charged, { credits: job.creditsCharged })}`}
+      </p>
+      {!ended && canSkip && (
+        <button type="button" className="con-quiet" onClick={() => skipAhead(skipMs)}>
+          {words.skip}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Exchange } from './send-request';
+
+export interface Job {
+  id: string;
+  status: string;
+  credits?: number;
+  creditsCharged?: number;
+  failedInfo?: { reason: string };
+  runningInfo?: { processingImages?: { progress: number }[] };
+}
+
+export interface JobStep {
+  status: string;
+  at: number;
+  progress?: number;
+}
+
+export interface Followed {
+  job: Job;
+  steps: JobStep[];
+  polls: number;
+  ended: boolean;
+}
+
+const finalStatuses = ['SUCCESS', 'FAILED', 'CANCELED'];
+/** Seconds the server may hold an answer back; short, so that progress shows while a job runs. */
+const hold = 1;
+
+export function jobOf(json: unknown): Job | undefined {
+  const job = (json as { job?: Job } | undefined)?.job;
+  return typeof job?.id === 'string' && typeof job.status === 'string' ? job : undefined;
+}
+
+export function isFinal(status: string): boolean {
+  return finalStatuses.includes(status);
+}
+
+/** One more look at the job: a new status is a new step, progress belongs to the last one. */
+export function addLook(followed: Followed | undefined, job: Job, at: number): Followed {
+  const steps = followed?.steps ?? [];
+  const progress = job.runningInfo?.processingImages?.[0]?.progress;
+  const step = { status: job.status, at, ...(progress === undefined ? {} : { progress }) };
+  const last = steps.at(-1);
+  return {
+    job,
+    steps:
+      last?.status === job.status
+        ? [...steps.slice(0, -1), { ...step, at: last.at }]
+        : [...steps, step],
+    polls: followed ? followed.polls + 1 : 0,
+    ended: isFinal(job.status),
+  };
+}
+
+/** Polls until the job has ended or the reader has gone on; each look is a signed get-job. */
+export async function followJob(
+  first: Job,
+  look: (path: string) => Promise<Exchange>,
+  show: (followed: Followed, exchange?: Exchange) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let followed = addLook(undefined, first, Date.now());
+  show(followed);
+  while (!followed.ended && !signal.aborted) {
+    const exchange = await look(`/v1/jobs/${followed.job.id}?wait=${hold}`);
+    const job = jobOf(exchange.json);
+    if (signal.aborted || !job) return;
+    followed = addLook(followed, job, Date.now());
+    show(followed, exchange);
+  }
+}

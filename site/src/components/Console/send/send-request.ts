@@ -1,0 +1,77 @@
+import { createNonce, printAuthorization, stringToSign } from '@easel/signing';
+import type { KeyClient } from '../keys/key-client';
+import type { WireRequest } from '../request/build-request';
+import type { Target } from '../request/targets';
+import { inPageSandbox, sandboxTime } from '../session';
+
+export interface SentRequest extends WireRequest {
+  url: string;
+  authorization: string;
+  stringToSign: string;
+}
+
+export interface Exchange {
+  sent: SentRequest;
+  status: number;
+  headers: [string, string][];
+  text: string;
+  json: unknown;
+  ms: number;
+}
+
+export function targetFetch({ kind }: Target): typeof fetch {
+  if (kind === 'page') return (input, init) => inPageSandbox().fetch(input as string, init);
+  return (input, init) =>
+    fetch(input, {
+      ...init,
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+}
+
+/** Signs the very bytes that go out, and tells afterwards what went out. */
+export async function sendRequest(
+  target: Target,
+  key: Pick<KeyClient, 'sign'>,
+  request: WireRequest,
+): Promise<Exchange> {
+  const body = request.body === undefined ? undefined : new TextEncoder().encode(request.body);
+  const now = target.kind === 'page' ? sandboxTime() : Date.now();
+  const timestamp = Math.floor(now / 1000);
+  const nonce = createNonce();
+  const bytes = stringToSign({
+    method: request.method,
+    path: request.path,
+    timestamp,
+    nonce,
+    body,
+  });
+  const signature = await key.sign(bytes);
+  const { appId } = target;
+  const authorization = printAuthorization({ appId, nonce, timestamp, signature });
+  const url = target.origin + request.path;
+  const started = performance.now();
+  const response = await targetFetch(target)(url, {
+    method: request.method,
+    headers: { ...request.headers, Authorization: authorization },
+    ...(body ? { body } : {}),
+  });
+  const text = await response.text();
+  return {
+    sent: { ...request, url, authorization, stringToSign: new TextDecoder().decode(bytes) },
+    status: response.status,
+    headers: [...response.headers],
+    text,
+    json: readJson(text),
+    ms: performance.now() - started,
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  createSandboxClient,
+  type SandboxClient,
+  type WorkerCallback,
+} from '@easel/sandbox/browser';
+import { useSyncExternalStore } from 'react';
+import { type KeyClient, openKey } from './keys/key-client';
+import type { Carried } from './request/carry';
+
+export interface ReceivedCallback {
+  jobId: string;
+  event: string;
+  at: number;
+}
+
+interface Session {
+  key?: { client: KeyClient; own: boolean };
+  ids: Partial<Record<Carried['field'], string>>;
+  callbacks: ReceivedCallback[];
+}
+
+/**
+ * Lives as long as the tab shows this site, so that an id or a key survives a walk to the next page. Nothing of
+ * it is stored: what the in-page sandbox remembers ends with the tab, and so does this.
+ */
+let session: Session = { ids: {}, callbacks: [] };
+let carried: Carried | undefined;
+let sandbox: SandboxClient | undefined;
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+function update(change: Partial<Session>): void {
+  session = { ...session, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+export function inPageSandbox(): SandboxClient {
+  sandbox ??= createSandboxClient({ onCallback: receive });
+  return sandbox;
+}
+
+function receive({ body }: WorkerCallback): number {
+  const { event, job } = JSON.parse(body) as { event: string; job: { id: string } };
+  update({ callbacks: [...session.callbacks, { jobId: job.id, event, at: Date.now() }] });
+  return 204;
+}
+
+/** The sandbox and the signatures made for it share one clock. */
+export function sandboxTime(): number {
+  return Date.now() + ahead;
+}
+
+export function skipAhead(ms: number): void {
+  ahead += ms;
+  inPageSandbox().advance(ms);
+}
+
+export async function makeKey(pem?: string | Blob): Promise<KeyClient> {
+  const client = await openKey(pem === undefined ? { kind: 'generate' } : { kind: 'import', pem });
+  session.key?.client.forget();
+  inPageSandbox().registerKey({
+    appId: 'app_sandbox',
+    keyId: `key_${client.fingerprint}`,
+    publicKey: client.publicKey,
+  });
+  update({ key: { client, own: pem !== undefined } });
+  return client;
+}
+
+export function currentKey(): Session['key'] {
+  return session.key;
+}
+
+export function forgetKey(): void {
+  session.key?.client.forget();
+  update({ key: undefined });
+}
+
+export function rememberIds(ids: Session['ids']): void {
+  update({ ids: { ...session.ids, ...ids } });
+}
+
+export function carry(next: Carried | undefined): void {
+  carried = next;
+}
+
+/** Read once: the page that is opened next takes it. */
+export function takeCarried(): Carried | undefined {
+  const taken = carried;
+  carried = undefined;
+  return taken;
+}
+
+export function hasCarried(): boolean {
+  return carried !== undefined;
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WireRequest } from './request/build-request';
+import type { Target } from './request/targets';
+import { findIds } from './result/find-in-answer';
+import { type Followed, followJob, jobOf } from './send/follow-job';
+import { keyFor } from './send/key-for';
+import { type Exchange, sendRequest, targetFetch } from './send/send-request';
+import { type UploadStep, uploadFile } from './send/upload-file';
+import { rememberIds } from './session';
+
+export interface Outcome {
+  busy: boolean;
+  target?: Target;
+  exchange?: Exchange;
+  /** The last answer about the job, once there has been more than the first. */
+  latest?: Exchange;
+  followed?: Followed;
+  upload?: UploadStep;
+  /** A refusal of the key worker has a code; everything else did not get an answer. */
+  failure?: { keyCode?: string };
+}
+
+/** Sends, then does what a client would go on to do: upload the file, follow the job. */
+export function useExchange(operation: string) {
+  const [outcome, setOutcome] = useState<Outcome>({ busy: false });
+  const following = useRef<AbortController>(undefined);
+  useEffect(() => () => following.current?.abort(), []);
+
+  const send = useCallback(
+    async (target: Target, request: WireRequest, file?: Blob): Promise<boolean> => {
+      following.current?.abort();
+      following.current = new AbortController();
+      const { signal } = following.current;
+      const show = (change: Partial<Outcome>) =>
+        signal.aborted || setOutcome(before => ({ ...before, ...change }));
+      setOutcome({ busy: true, target });
+      try {
+        const key = await keyFor(target);
+        const exchange = await sendRequest(target, key, request);
+        const ok = exchange.status < 300;
+        if (ok) rememberIds(findIds(operation, exchange.json));
+        show({ exchange });
+        if (ok && file) {
+          show({ upload: await uploadFile(exchange.json, file, targetFetch(target)) });
+        }
+        show({ busy: false });
+        const job = ok ? jobOf(exchange.json) : undefined;
+        if (job) {
+          const look = (path: string) =>
+            sendRequest(target, key, { method: 'GET', path, headers: {}, body: undefined });
+          await followJob(
+            job,
+            look,
+            (followed, latest) => {
+              show({ followed, ...(latest ? { latest } : {}) });
+              if (latest) rememberIds(findIds('get-job', latest.json));
+            },
+            signal,
+          );
+        }
+        return ok;
+      } catch (error) {
+        const keyCode = (error as { code?: unknown }).code;
+        show({ busy: false, failure: typeof keyCode === 'string' ? { keyCode } : {} });
+        return false;
+      }
+    },
+    [operation],
+  );
+  return { outcome, send };
+}
