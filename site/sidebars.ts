@@ -46,6 +46,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'workflow/index' },
       items: ['workflow/workflow_template'],
     },
+    'tools',
   ],
 
   api: [

@@ -1,0 +1,94 @@
+import { findFirstDifference } from '@easel/signing/explain';
+import { fill } from '@site/src/components/Workbench/fill';
+import Output from '@site/src/components/Workbench/Output';
+import styles from '@site/src/components/Workbench/styles.module.css';
+import type { ReactNode } from 'react';
+import Findings from './Findings';
+import HexDump from './HexDump';
+import type { Checked } from './lab-messages';
+import { useLabState } from './lab-words';
+import { rowBefore } from './show-bytes';
+import VisibleText from './VisibleText';
+
+interface Side {
+  label: string;
+  bytes: Uint8Array;
+}
+
+/** Two strings one above the other, as text and as bytes, from where they part. */
+function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
+  const difference = findFirstDifference(a.bytes, b.bytes);
+  const { texts } = useLabState();
+  if (!difference) return null;
+  const { offset, line } = difference;
+  return (
+    <>
+      <p className={styles.hint}>{fill(texts.partAt, { offset, line: texts[`line-${line}`] })}</p>
+      {[a, b].map(({ label, bytes }) => (
+        <div key={label}>
+          <h4>{fill(label, { bytes: bytes.length })}</h4>
+          <Output label={label}>
+            <VisibleText bytes={bytes} mark={offset} />
+          </Output>
+          <HexDump
+            label={`${label} hex`}
+            bytes={bytes}
+            mark={offset}
+            from={rowBefore(offset)}
+            rows={4}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export default function CheckResult({ checked }: { checked: Checked }): ReactNode {
+  const { texts, messages } = useLabState();
+  const { verdict, findings, expected, signed, server, sha256, ahead } = checked;
+  const away = ahead !== undefined && Math.abs(ahead) > 300 && verdict !== 'faulty';
+  return (
+    <>
+      <div
+        className={verdict === 'faulty' ? styles.bad : styles[verdict === 'fits' ? 'good' : 'note']}
+        data-verdict={verdict}
+      >
+        <p>
+          <strong>{fill(texts[`verdict-${verdict}`], { count: findings.length })}</strong>
+        </p>
+      </div>
+      <Findings findings={findings} messages={messages} />
+      {away && <div className={styles.note}>{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
+      {signed && (
+        <Compared
+          sides={[
+            { label: texts.serverBuilds, bytes: expected },
+            { label: texts.youSigned, bytes: signed },
+          ]}
+        />
+      )}
+      {server && (
+        <>
+          <div className={styles.note}>{texts.changedOnWay}</div>
+          <Compared
+            sides={[
+              { label: texts.serverGot, bytes: server },
+              { label: texts.serverBuilds, bytes: expected },
+            ]}
+          />
+        </>
+      )}
+      {!signed && !server && (
+        <>
+          <h4>{fill(texts.serverBuilds, { bytes: expected.length })}</h4>
+          <Output label={texts.serverBuilds}>
+            <VisibleText bytes={expected} />
+          </Output>
+        </>
+      )}
+      <p className={styles.hint}>
+        SHA-256 <code>{sha256 ?? '—'}</code>
+      </p>
+    </>
+  );
+}

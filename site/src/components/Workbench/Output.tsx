@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  /** Columns that must not wrap. */
+  columns?: boolean;
+  children: ReactNode;
+}
+
+/** Code that the tool has made; it scrolls, so it must be reachable by keyboard. */
+export default function Output({ label, columns, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <pre
+      className={columns ? `${styles.output} ${styles.hex}` : styles.output}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
+      {children}
+    </pre>
+  );
+}
