@@ -40,6 +40,7 @@ export default defineConfig<SiteOptions>({
     { name: 'fixtures', testMatch: 'spec-fixtures/*.spec.ts', timeout: 180_000 },
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts' },
+    { name: 'lab', testMatch: 'lab/*.spec.ts' },
   ],
   webServer: {
     command: `tsx e2e/server/start.ts build ${port}`,

@@ -85,7 +85,7 @@ export default function ErrorExplainer(): ReactNode {
               {retryAfter && ` ${fill(words.wait, { seconds: retryAfter })}`}
             </p>
             <p>
-              <Link to={`${page}#${entry.slug}`}>{words.more}</Link>
+              <Link to={`${page}#${entry.reason ? 'job-failures' : entry.slug}`}>{words.more}</Link>
               {['SIGN_ERROR', 'TIMESTAMP_SKEW', 'NONCE_REUSED'].includes(entry.code) && (
                 <>
                   {' · '}
