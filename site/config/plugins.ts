@@ -53,6 +53,7 @@ export function plugins(): PluginConfig[] {
     ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
     './plugins/latest-posts/index.ts',
     './plugins/signing-vectors/index.ts',
+    './plugins/word-files/index.ts',
     './plugins/lean-infima/index.ts',
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],
   ];

@@ -1,4 +1,3 @@
-import styles from '@site/src/components/Workbench/styles.module.css';
 import type { ReactNode } from 'react';
 import type { PriceLine } from './quote-job';
 import type english from './words/en.json';
@@ -11,7 +10,7 @@ interface Props {
 /** Every figure of the formula, so that the price can be worked out by hand. */
 export default function PriceTable({ lines, words }: Props): ReactNode {
   return (
-    <div className={styles.scroll}>
+    <div className="bench-scroll">
       <table>
         <thead>
           <tr>

@@ -3,17 +3,19 @@ import Choice from '@site/src/components/Workbench/Choice';
 import CopyButton from '@site/src/components/Workbench/CopyButton';
 import { fill } from '@site/src/components/Workbench/fill';
 import Output from '@site/src/components/Workbench/Output';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { type ReactNode, useState } from 'react';
 import PriceTable from './PriceTable';
 import { quoteJob } from './quote-job';
 import { type JobForm, toStages } from './to-stages';
+import type english from './words/en.json';
 
-const loadWords = {
-  en: () => import('./words/en.json'),
-  zh: () => import('./words/zh.json'),
+type Words = typeof english;
+
+const wordFiles = {
+  en: [new URL('./words/en.json', import.meta.url)],
+  zh: [new URL('./words/zh.json', import.meta.url)],
 };
 const checkpoints = models.filter(({ modelType }) => modelType === 'CHECKPOINT');
 const first: JobForm = {
@@ -30,7 +32,7 @@ const first: JobForm = {
 };
 
 export default function CostCalculator(): ReactNode {
-  const words = useWords(loadWords);
+  const [words] = useWords<[Words]>(wordFiles) ?? [];
   const [form, setForm] = useState(first);
   const [balance, setBalance] = useState('100');
   if (!words) return null;
@@ -51,8 +53,8 @@ export default function CostCalculator(): ReactNode {
   const request = JSON.stringify({ stages }, null, 2);
   const upscales = form.upscale || form.start === 'IMAGE_TO_UPSCALER';
   return (
-    <section className={styles.bench} aria-label={words.name}>
-      <div className={styles.fields}>
+    <section className="bench" aria-label={words.name}>
+      <div className="bench-fields">
         <Choice
           label={words.model}
           value={form.model}
@@ -102,7 +104,7 @@ export default function CostCalculator(): ReactNode {
       <div role="status">
         {quote.ok ? (
           <>
-            <div className={styles.good}>
+            <div className="bench-good">
               <strong data-testid="cost">{fill(words.total, { credits: quote.credits })}</strong>{' '}
               {fill(words.covers, {
                 jobs: Math.floor((Number(balance) * 10 + 1e-9) / quote.tenths),
@@ -111,7 +113,7 @@ export default function CostCalculator(): ReactNode {
             <PriceTable lines={quote.lines} words={words} />
           </>
         ) : (
-          <div className={styles.bad}>
+          <div className="bench-bad">
             <h4>
               {words.refused} <code>{quote.code}</code>
             </h4>

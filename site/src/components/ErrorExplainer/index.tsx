@@ -2,15 +2,17 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readResponse } from './read-response';
+import type english from './words/en.json';
 
-const loadWords = {
-  en: () => import('./words/en.json'),
-  zh: () => import('./words/zh.json'),
+type Words = typeof english;
+
+const wordFiles = {
+  en: [new URL('./words/en.json', import.meta.url)],
+  zh: [new URL('./words/zh.json', import.meta.url)],
 };
 
 interface Entry {
@@ -30,7 +32,7 @@ const nameOf = ({ reason, code }: Entry) => reason ?? code;
 const page = '/docs/api/base/http_status_code';
 
 export default function ErrorExplainer(): ReactNode {
-  const words = useWords(loadWords);
+  const [words] = useWords<[Words]>(wordFiles) ?? [];
   const address = useBaseUrl('/errors.json');
   const [entries, setEntries] = useState<Entry[]>();
   const [text, setText] = useState('');
@@ -47,9 +49,9 @@ export default function ErrorExplainer(): ReactNode {
   const shown = named.length ? named : entries.filter(entry => status && entry.status === status);
   const { required, balance, serverTime, errors = [] } = problem;
   return (
-    <section className={styles.bench} aria-label={words.name}>
-      {entries.length === 0 && <div className={styles.bad}>{words.unavailable}</div>}
-      <div className={styles.fields}>
+    <section className="bench" aria-label={words.name}>
+      {entries.length === 0 && <div className="bench-bad">{words.unavailable}</div>}
+      <div className="bench-fields">
         <TextField
           label={words.response}
           rows={4}
@@ -59,17 +61,17 @@ export default function ErrorExplainer(): ReactNode {
         />
       </div>
       <div role="status">
-        {text.trim() && !shown.length && <div className={styles.note}>{words.unknown}</div>}
+        {text.trim() && !shown.length && <div className="bench-note">{words.unknown}</div>}
         {!named.length && shown.length > 0 && (
-          <p className={styles.hint}>
+          <p className="bench-hint">
             {fill(words.byStatus, { status: status ?? '', count: shown.length })}
           </p>
         )}
         {shown.map(entry => (
-          <article key={nameOf(entry)} className={styles.bad} data-code={nameOf(entry)}>
+          <article key={nameOf(entry)} className="bench-bad" data-code={nameOf(entry)}>
             <h4>
               <code>{nameOf(entry)}</code> {entry.title}{' '}
-              <span className={styles.tag}>{entry.status ?? words.failure}</span>
+              <span className="bench-tag">{entry.status ?? words.failure}</span>
             </h4>
             <p>
               <InlineCode>{entry.meaning}</InlineCode>
@@ -96,7 +98,7 @@ export default function ErrorExplainer(): ReactNode {
           </article>
         ))}
         {shown.length > 0 && (
-          <ul className={styles.facts}>
+          <ul className="bench-facts">
             {required !== undefined && balance !== undefined && (
               <li>
                 {fill(words.lacking, {

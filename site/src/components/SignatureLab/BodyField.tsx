@@ -1,5 +1,4 @@
 import Choice from '@site/src/components/Workbench/Choice';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { type ReactNode, useId } from 'react';
 import type { Bytes } from './lab-messages';
@@ -55,7 +54,7 @@ export default function BodyField({
         ]}
         onChange={form => onChange({ text: body.text, form })}
       />
-      <div className={styles.field}>
+      <div className="bench-field">
         <label htmlFor={id}>{texts.bodyFile}</label>
         <input
           id={id}

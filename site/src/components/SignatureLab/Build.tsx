@@ -2,7 +2,6 @@ import { createNonce } from '@easel/signing';
 import Choice from '@site/src/components/Workbench/Choice';
 import CopyButton from '@site/src/components/Workbench/CopyButton';
 import Output from '@site/src/components/Workbench/Output';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import BodyField, { bytesOf, textBody } from './BodyField';
@@ -49,7 +48,7 @@ export default function Build(): ReactNode {
   return (
     <>
       <h3>{texts.request}</h3>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         <Choice label={texts.method} value={method} options={methods} onChange={setMethod} />
         <TextField
           label={texts.path}
@@ -60,14 +59,14 @@ export default function Build(): ReactNode {
         <TextField label={texts.timestamp} value={timestamp} onChange={setTimestamp}>
           <button
             type="button"
-            className={styles.button}
+            className="bench-button"
             onClick={() => setTimestamp(unixSeconds())}
           >
             {texts.now}
           </button>
         </TextField>
         <TextField label="Nonce" value={nonce} onChange={setNonce}>
-          <button type="button" className={styles.button} onClick={() => setNonce(createNonce())}>
+          <button type="button" className="bench-button" onClick={() => setNonce(createNonce())}>
             {texts.fresh}
           </button>
         </TextField>
@@ -77,7 +76,7 @@ export default function Build(): ReactNode {
       <BuiltLines lines={[method, path, timestamp, nonce]} body={bytes} />
       {built && (
         <>
-          <p className={styles.hint} role="status">
+          <p className="bench-hint" role="status">
             <span data-testid="lab-bytes">{built.bytes.length}</span> {texts.bytes} · SHA-256{' '}
             <code data-testid="lab-sha256">{built.sha256 ?? '—'}</code>
           </p>
@@ -89,22 +88,22 @@ export default function Build(): ReactNode {
         </>
       )}
       <h3>{texts.header}</h3>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         <TextField label="app_id" value={appId} onChange={setAppId} />
         <TextField label="key_id" value={keyId} onChange={setKeyId} hint={texts.optional} />
       </div>
       {built?.authorization && command ? (
-        <div className={styles.group}>
+        <div className="bench-group">
           <Output label="Authorization">{`Authorization: ${built.authorization}`}</Output>
           <Output label="curl">{command}</Output>
-          <div className={styles.buttons}>
+          <div className="bench-buttons">
             <CopyButton text={built.authorization} label={texts.copyHeader} done={texts.copied} />
             <CopyButton text={command} label={texts.copyCurl} done={texts.copied} />
           </div>
-          {isSandbox && <p className={styles.hint}>{texts.sandboxAccepts}</p>}
+          {isSandbox && <p className="bench-hint">{texts.sandboxAccepts}</p>}
         </div>
       ) : (
-        <p className={styles.hint}>{texts.needsKey}</p>
+        <p className="bench-hint">{texts.needsKey}</p>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import styles from '@site/src/components/Workbench/styles.module.css';
 import type { ReactNode } from 'react';
 import { useLabState } from './lab-words';
 import VisibleText from './VisibleText';
@@ -19,7 +18,7 @@ export default function BuiltLines({
     bytes: new TextEncoder().encode(`${line}\n`),
   }));
   return (
-    <div className={styles.scroll}>
+    <div className="bench-scroll">
       <table data-testid="lab-lines">
         <thead>
           <tr>
@@ -38,7 +37,7 @@ export default function BuiltLines({
                     <VisibleText bytes={bytes} />
                   </code>
                 ) : (
-                  <span className={styles.tag}>{texts.empty}</span>
+                  <span className="bench-tag">{texts.empty}</span>
                 )}
               </td>
               <td>{bytes.length}</td>

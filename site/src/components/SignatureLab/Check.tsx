@@ -1,4 +1,3 @@
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { type ReactNode, useState } from 'react';
 import BodyField, { type Body, bytesOf, textBody } from './BodyField';
@@ -79,7 +78,7 @@ export default function Check(): ReactNode {
   return (
     <>
       <h3>{texts.whatYouSent}</h3>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         <TextField
           label={texts.paste}
           rows={4}
@@ -90,12 +89,12 @@ export default function Check(): ReactNode {
       </div>
       <div role="status">
         {notes.map(note => (
-          <div key={note} className={styles.note}>
+          <div key={note} className="bench-note">
             {texts[`note-${note}`]}
           </div>
         ))}
       </div>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         <TextField
           label={texts.method}
           value={request.method}
@@ -121,11 +120,11 @@ export default function Check(): ReactNode {
           hint={texts.answerHint}
         />
       </div>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.primary} onClick={() => check(request)}>
+      <div className="bench-buttons">
+        <button type="button" className="bench-primary" onClick={() => check(request)}>
           {texts.check}
         </button>
-        <button type="button" className={styles.button} onClick={showExample}>
+        <button type="button" className="bench-button" onClick={showExample}>
           {texts.showMistake}
         </button>
       </div>

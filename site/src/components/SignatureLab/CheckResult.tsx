@@ -1,7 +1,6 @@
 import { findFirstDifference } from '@easel/signing/explain';
 import { fill } from '@site/src/components/Workbench/fill';
 import Output from '@site/src/components/Workbench/Output';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import type { ReactNode } from 'react';
 import Findings from './Findings';
 import HexDump from './HexDump';
@@ -9,6 +8,8 @@ import type { Checked } from './lab-messages';
 import { useLabState } from './lab-words';
 import { rowBefore } from './show-bytes';
 import VisibleText from './VisibleText';
+
+const tones = { fits: 'good', faulty: 'bad', unverified: 'note' };
 
 interface Side {
   label: string;
@@ -23,7 +24,7 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
   const { offset, line } = difference;
   return (
     <>
-      <p className={styles.hint}>{fill(texts.partAt, { offset, line: texts[`line-${line}`] })}</p>
+      <p className="bench-hint">{fill(texts.partAt, { offset, line: texts[`line-${line}`] })}</p>
       {[a, b].map(({ label, bytes }) => (
         <div key={label}>
           <h4>{fill(label, { bytes: bytes.length })}</h4>
@@ -49,16 +50,13 @@ export default function CheckResult({ checked }: { checked: Checked }): ReactNod
   const away = ahead !== undefined && Math.abs(ahead) > 300 && verdict !== 'faulty';
   return (
     <>
-      <div
-        className={verdict === 'faulty' ? styles.bad : styles[verdict === 'fits' ? 'good' : 'note']}
-        data-verdict={verdict}
-      >
+      <div className={`bench-${tones[verdict]}`} data-verdict={verdict}>
         <p>
           <strong>{fill(texts[`verdict-${verdict}`], { count: findings.length })}</strong>
         </p>
       </div>
       <Findings findings={findings} messages={messages} />
-      {away && <div className={styles.note}>{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
+      {away && <div className="bench-note">{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
       {signed && (
         <Compared
           sides={[
@@ -69,7 +67,7 @@ export default function CheckResult({ checked }: { checked: Checked }): ReactNod
       )}
       {server && (
         <>
-          <div className={styles.note}>{texts.changedOnWay}</div>
+          <div className="bench-note">{texts.changedOnWay}</div>
           <Compared
             sides={[
               { label: texts.serverGot, bytes: server },
@@ -86,7 +84,7 @@ export default function CheckResult({ checked }: { checked: Checked }): ReactNod
           </Output>
         </>
       )}
-      <p className={styles.hint}>
+      <p className="bench-hint">
         SHA-256 <code>{sha256 ?? '—'}</code>
       </p>
     </>

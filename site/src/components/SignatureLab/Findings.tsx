@@ -1,7 +1,6 @@
 import type { Finding } from '@easel/signing/explain';
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import type { ReactNode } from 'react';
 import { type LabWords, useLabState } from './lab-words';
 
@@ -16,9 +15,9 @@ export default function Findings({ findings, messages }: Props): ReactNode {
   return findings.map(({ code, params, confidence }) => {
     const { title, explanation, remedy } = messages[code];
     return (
-      <div key={code} className={styles.bad} data-code={code}>
+      <div key={code} className="bench-bad" data-code={code}>
         <h4>
-          {title} <span className={styles.tag}>{texts[confidence]}</span>
+          {title} <span className="bench-tag">{texts[confidence]}</span>
         </h4>
         <p>
           <InlineCode>{fill(explanation, params)}</InlineCode>

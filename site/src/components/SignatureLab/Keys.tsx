@@ -1,5 +1,4 @@
 import { fill } from '@site/src/components/Workbench/fill';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import Findings from './Findings';
 import type { Holding } from './lab-messages';
@@ -15,11 +14,20 @@ export default function Keys({ needsPrivate }: { needsPrivate: boolean }): React
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = useRef('');
   const [asks, setAsks] = useState(false);
+  const [missing, setMissing] = useState(false);
 
   const show = (answer: Promise<Holding>) =>
     answer.then(setHolding, ({ code, params }) =>
       setHolding({ keys: [], findings: [{ code, params, confidence: 'visible' }] }),
     );
+  const useSandbox = async () => {
+    await show(
+      lab.holdSandbox().then(answer => {
+        setMissing(!answer.keys.length);
+        return answer;
+      }),
+    );
+  };
   const decide = (use: boolean) => {
     const pem = waiting.current;
     waiting.current = '';
@@ -37,19 +45,19 @@ export default function Keys({ needsPrivate }: { needsPrivate: boolean }): React
   };
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="bench-group">
       <legend>{texts.keys}</legend>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => show(lab.holdSandbox())}>
+      <div className="bench-buttons">
+        <button type="button" className="bench-button" onClick={useSandbox}>
           {texts.useSandboxKey}
         </button>
         {holding.keys.length > 0 && (
-          <button type="button" className={styles.button} onClick={() => show(lab.forget())}>
+          <button type="button" className="bench-button" onClick={() => show(lab.forget())}>
             {texts.forget}
           </button>
         )}
       </div>
-      <div className={styles.wideField}>
+      <div className="bench-wide-field">
         <label htmlFor={id}>{needsPrivate ? texts.pastePrivate : texts.pasteAny}</label>
         <textarea
           ref={field}
@@ -68,26 +76,27 @@ export default function Keys({ needsPrivate }: { needsPrivate: boolean }): React
           }}
           onBlur={event => take(event.currentTarget.value)}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="bench-hint">
           {texts.keyHint}
         </p>
       </div>
       <div role="status">
         {asks && (
-          <div className={styles.note}>
+          <div className="bench-note">
             <p>{texts.warnPrivate}</p>
-            <div className={styles.buttons}>
-              <button type="button" className={styles.button} onClick={() => decide(true)}>
+            <div className="bench-buttons">
+              <button type="button" className="bench-button" onClick={() => decide(true)}>
                 {texts.usePrivate}
               </button>
-              <button type="button" className={styles.button} onClick={() => decide(false)}>
+              <button type="button" className="bench-button" onClick={() => decide(false)}>
                 {texts.dropPrivate}
               </button>
             </div>
           </div>
         )}
+        {missing && <div className="bench-note">{texts.keyNotLoaded}</div>}
         {holding.keys.length > 0 && (
-          <ul className={styles.facts}>
+          <ul className="bench-facts">
             {holding.keys.map(({ kind, bits, fingerprint }) => (
               <li key={kind}>
                 {fill(texts[`held-${kind}`], { bits })} <code>{fingerprint}</code>

@@ -1,4 +1,3 @@
-import styles from '@site/src/components/Workbench/styles.module.css';
 import type { ReactNode } from 'react';
 import { characterEnd, characterStart, visibleRuns } from './show-bytes';
 
@@ -7,7 +6,7 @@ const around = 600;
 function Runs({ bytes }: { bytes: Uint8Array }): ReactNode {
   return visibleRuns(bytes).map((run, index) =>
     index % 2 ? (
-      <span key={index} className={styles.sign}>
+      <span key={index} className="bench-sign">
         {run}
       </span>
     ) : (

@@ -6,7 +6,7 @@ import {
   readClock,
   readNonce,
 } from '@easel/signing/explain';
-import { createKeyRing, type SandboxKeys } from './key-ring.ts';
+import { createKeyRing } from './key-ring.ts';
 import type { Bytes, Lab } from './lab-messages.ts';
 
 async function sha256(bytes: Bytes): Promise<string | undefined> {
@@ -20,12 +20,13 @@ const paramOf = (header: string, name: string) =>
   new RegExp(`[\\s,]${name}=([^,\\s]*)`).exec(header)?.[1] ?? '';
 
 /** Everything the lab does, apart from showing it; runs in a worker, where the keys stay. */
-export function createLab(sandbox: SandboxKeys, deviceTime = () => Date.now()): Lab {
-  const ring = createKeyRing(sandbox);
+export function createLab(deviceTime = () => Date.now()): Lab {
+  const ring = createKeyRing();
   /** Which signature came with a nonce: the same one again is the same request looked at twice. */
   const seen = new Map<string, string>();
 
   return {
+    learnSandbox: async keys => ring.learnSandbox(keys),
     hold: pem => ring.hold(pem),
     holdSandbox: () => ring.holdSandbox(),
     forget: async () => ring.forget(),

@@ -1,9 +1,8 @@
-import styles from '@site/src/components/Workbench/styles.module.css';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import Keys from './Keys';
 import type { Holding } from './lab-messages';
-import { LabProvider, loadWords } from './lab-words';
+import { type LabMessages, LabProvider, type LabTexts, wordFiles } from './lab-words';
 import { type RunningLab, startLab } from './start-lab';
 
 /** A page shows one of them, so it fetches one. */
@@ -12,7 +11,7 @@ const nothing: Holding = { keys: [], findings: [] };
 
 /** Builds or checks a signature in the page; nothing that is typed here leaves it. */
 export default function SignatureLab({ view }: { view: 'build' | 'check' }): ReactNode {
-  const words = useWords(loadWords);
+  const words = useWords<[LabTexts, LabMessages]>(wordFiles);
   const [lab, setLab] = useState<RunningLab>();
   const [holding, setHolding] = useState(nothing);
   const place = useRef<HTMLElement>(null);
@@ -28,13 +27,13 @@ export default function SignatureLab({ view }: { view: 'build' | 'check' }): Rea
   }, [words, lab]);
 
   if (!words || !lab) return null;
-  const { texts, messages } = words;
+  const [texts, messages] = words;
   const View = views[view];
   return (
     <LabProvider value={{ lab, holding, setHolding, texts, messages }}>
-      <section ref={place} tabIndex={-1} className={styles.bench} aria-label={texts.name}>
+      <section ref={place} tabIndex={-1} className="bench" aria-label={texts.name}>
         {!window.isSecureContext && (
-          <div className={styles.note}>
+          <div className="bench-note">
             <p>
               <strong>{messages['web-crypto-unavailable'].title}.</strong>{' '}
               {messages['web-crypto-unavailable'].remedy}

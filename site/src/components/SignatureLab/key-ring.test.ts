@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { createKeyRing } from './key-ring.ts';
-import { readPem } from './test-requests.ts';
+import { readPem, sandboxKeys } from './test-requests.ts';
 
-const ring = () =>
-  createKeyRing({
-    appId: 'app_sandbox',
-    keyId: 'key_1',
-    privateKey: readPem('throwaway-sandbox-1.pkcs8'),
-    others: [],
-  });
+function ring() {
+  const keys = createKeyRing();
+  keys.learnSandbox(sandboxKeys);
+  return keys;
+}
 
 it.each(['throwaway-other-app.pkcs8', 'throwaway-other-app.pkcs1'])(
   'holds %s so that it cannot be taken out again',
@@ -33,7 +31,7 @@ it('tells nothing of a key but its kind, size and fingerprint', async () => {
 it('forgets', async () => {
   const keys = ring();
   await keys.holdSandbox();
-  expect(await keys.registered('app_sandbox', '')).toHaveLength(1);
+  expect(await keys.registered('app_sandbox', '')).toHaveLength(2);
   expect(await keys.registered('app_other', '')).toEqual([]);
   expect(keys.forget()).toEqual({ keys: [], findings: [] });
   expect(keys.signer()).toBeUndefined();

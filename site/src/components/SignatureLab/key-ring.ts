@@ -1,16 +1,9 @@
 import { type AppKey, importPrivateKey, importPublicKey, SigningError } from '@easel/signing';
 import { explainKey, type Finding } from '@easel/signing/explain';
-import type { Bytes, HeldKey, Holding } from './lab-messages.ts';
-
-export interface SandboxKeys {
-  appId: string;
-  keyId: string;
-  privateKey: string;
-  /** Further registered keys. */
-  others: { keyId: string; publicKey: string }[];
-}
+import type { Bytes, HeldKey, Holding, SandboxKeys } from './lab-messages.ts';
 
 export interface KeyRing {
+  learnSandbox(keys: SandboxKeys): void;
   hold(pem: string): Promise<Holding>;
   holdSandbox(): Promise<Holding>;
   forget(): Holding;
@@ -40,7 +33,8 @@ async function describe(kind: HeldKey['kind'], key: CryptoKey): Promise<HeldKey>
   return { kind, bits: modulusLength, fingerprint: hex.join(':') };
 }
 
-export function createKeyRing(sandbox: SandboxKeys): KeyRing {
+export function createKeyRing(): KeyRing {
+  let sandbox: SandboxKeys | undefined;
   let pair: { signer: CryptoKey; verifier: CryptoKey; isSandbox: boolean } | undefined;
   let registered: CryptoKey | undefined;
 
@@ -51,7 +45,7 @@ export function createKeyRing(sandbox: SandboxKeys): KeyRing {
     ],
     findings,
   });
-  const sandboxKeys = async (): Promise<AppKey[]> => [
+  const keysOf = async (sandbox: SandboxKeys): Promise<AppKey[]> => [
     { keyId: sandbox.keyId, key: await publicHalf(sandbox.privateKey) },
     ...(await Promise.all(
       sandbox.others.map(async ({ keyId, publicKey }) => ({
@@ -65,6 +59,9 @@ export function createKeyRing(sandbox: SandboxKeys): KeyRing {
   };
 
   return {
+    learnSandbox(keys) {
+      sandbox = keys;
+    },
     async hold(pem) {
       if (/BEGIN (RSA )?PUBLIC KEY/.test(pem)) {
         try {
@@ -83,7 +80,7 @@ export function createKeyRing(sandbox: SandboxKeys): KeyRing {
     },
     async holdSandbox() {
       registered = undefined;
-      await holdPair(sandbox.privateKey, true);
+      if (sandbox) await holdPair(sandbox.privateKey, true);
       return holding();
     },
     forget() {
@@ -93,15 +90,18 @@ export function createKeyRing(sandbox: SandboxKeys): KeyRing {
     },
     signer: () => pair?.signer,
     async registered(appId, keyId) {
-      if (pair?.isSandbox) return appId && appId !== sandbox.appId ? [] : sandboxKeys();
+      if (pair?.isSandbox && sandbox) {
+        return appId && appId !== sandbox.appId ? [] : keysOf(sandbox);
+      }
       const key = registered ?? pair?.verifier;
       // Only the server knows the id of the reader's own key, so it is believed.
       return key && [{ keyId: keyId || 'key', key }];
     },
     async strangers() {
-      if (!(pair || registered) || pair?.isSandbox) return [];
-      const keys = await sandboxKeys();
-      return keys.map(({ keyId, key }) => ({ keyId: `${sandbox.appId} ${keyId}`, key }));
+      if (!sandbox || !(pair || registered) || pair?.isSandbox) return [];
+      const { appId } = sandbox;
+      const keys = await keysOf(sandbox);
+      return keys.map(({ keyId, key }) => ({ keyId: `${appId} ${keyId}`, key }));
     },
   };
 }

@@ -3,6 +3,14 @@ import type { Difference, Finding } from '@easel/signing/explain';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+export interface SandboxKeys {
+  appId: string;
+  keyId: string;
+  privateKey: string;
+  /** Further registered keys. */
+  others: { keyId: string; publicKey: string }[];
+}
+
 /** What the page may know of a key: never the key. */
 export interface HeldKey {
   kind: 'private' | 'public' | 'sandbox';
@@ -63,6 +71,7 @@ export interface Checked {
 }
 
 export interface Lab {
+  learnSandbox(keys: SandboxKeys): Promise<void>;
   hold(pem: string): Promise<Holding>;
   holdSandbox(): Promise<Holding>;
   forget(): Promise<Holding>;

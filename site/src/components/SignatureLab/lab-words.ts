@@ -6,22 +6,26 @@ import type english from './words/en.json';
 
 export type LabTexts = typeof english;
 
-export interface LabWords {
-  texts: LabTexts;
-  /** Title, explanation and remedy of every code that signing/ knows. */
-  messages: Record<MessageCode, { title: string; explanation: string; remedy: string }>;
-}
+/** Title, explanation and remedy of every code that signing/ knows. */
+export type LabMessages = Record<
+  MessageCode,
+  { title: string; explanation: string; remedy: string }
+>;
 
-export const loadWords = {
-  en: () => both(import('./words/en.json'), import('@easel/signing/messages/en.json')),
-  zh: () => both(import('./words/zh.json'), import('@easel/signing/messages/zh.json')),
+export const wordFiles = {
+  en: [
+    new URL('./words/en.json', import.meta.url),
+    new URL('@easel/signing/messages/en.json', import.meta.url),
+  ],
+  zh: [
+    new URL('./words/zh.json', import.meta.url),
+    new URL('@easel/signing/messages/zh.json', import.meta.url),
+  ],
 };
 
-async function both(
-  texts: Promise<{ default: LabTexts }>,
-  messages: Promise<{ default: LabWords['messages'] }>,
-): Promise<LabWords> {
-  return { texts: (await texts).default, messages: (await messages).default };
+export interface LabWords {
+  texts: LabTexts;
+  messages: LabMessages;
 }
 
 export interface LabState extends LabWords {

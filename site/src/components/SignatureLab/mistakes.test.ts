@@ -38,7 +38,7 @@ describe.each(Object.entries(spellings))('pasted as %s', (_, spell) => {
   it.each(refused.map(vector => [vector.id, vector] as const))('%s', async (_id, vector) => {
     const { method, path, bodyBase64 } = vector.request;
     const bytes = Buffer.from(bodyBase64, 'base64');
-    const lab = startTestLab();
+    const lab = await startTestLab();
     await lab.holdSandbox();
     const body = bytes.toString();
     const isText = Buffer.from(body).equals(bytes);
@@ -70,20 +70,20 @@ it.each([
   ['pem-encrypted', '-----BEGIN ENCRYPTED PRIVATE KEY-----\nAAAA\n-----END ENCRYPTED PRIVATE KEY-----'],
   ['openssh-key', '-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA\n-----END OPENSSH PRIVATE KEY-----'],
 ])('names a key that cannot be used: %s', async (code, pem) => {
-  const { keys, findings } = await startTestLab().hold(pem);
+  const { keys, findings } = await (await startTestLab()).hold(pem);
   expect(findings.map(found => found.code)).toEqual([code]);
   expect(keys).toEqual([]);
 }); // biome-ignore format: a table
 
 it('names two halves that are not a pair', async () => {
-  const lab = startTestLab();
+  const lab = await startTestLab();
   await lab.hold(readPem('throwaway-other-app.public'));
   const { findings } = await lab.hold(readPem('throwaway-sandbox-1.pkcs1'));
   expect(findings).toMatchObject([{ code: 'key-pair-mismatch', confidence: 'proven' }]);
 });
 
 it('recognises a signature made with the sandbox key under the reader’s own app', async () => {
-  const lab = startTestLab();
+  const lab = await startTestLab();
   await lab.hold(readPem('throwaway-other-app.public'));
   const { request, authorization } = vectors.find(({ expect: { ok } }) => ok)!;
   const body = bodyBytes(request.bodyBase64, 'base64')!;
@@ -94,7 +94,7 @@ it('recognises a signature made with the sandbox key under the reader’s own ap
 });
 
 it('names a nonce that a second, different request uses again', async () => {
-  const lab = startTestLab();
+  const lab = await startTestLab();
   await lab.holdSandbox();
   const accepted = vectors.filter(
     ({ expect: { ok }, signer }) => ok && signer.appId === 'app_sandbox',
@@ -116,7 +116,7 @@ it('names a nonce that a second, different request uses again', async () => {
 });
 
 it('sees that the server received another string than was pasted', async () => {
-  const lab = startTestLab();
+  const lab = await startTestLab();
   const [vector] = vectors.filter(({ expect: { ok } }) => ok);
   const sent = { ...vector!.request, authorization: vector!.authorization, body: '' };
   const answer = JSON.stringify({ code: 'SIGN_ERROR', stringToSign: 'GET\n/v2\n1\n2\n' });

@@ -1,4 +1,5 @@
 import type { Lab, LabAnswer, LabCall } from './lab-messages.ts';
+import { loadSandboxKeys } from './load-sandbox-keys.ts';
 
 export interface RunningLab extends Lab {
   /** Ends the worker, and with it every key it holds. */
@@ -18,12 +19,18 @@ export function startLab(): RunningLab {
     (argument?: unknown) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        waiting.set(id, data => ('error' in data ? reject(data.error) : resolve(data.value)));
+        waiting.set(id, data =>
+          'error' in data ? reject(data.error) : resolve(data.value as never),
+        );
         worker.postMessage({ id, name, argument } satisfies LabCall);
       }) as ReturnType<Lab[Name]>;
+  const learnSandbox: Lab['learnSandbox'] = call('learnSandbox');
+  const learned = loadSandboxKeys().then(learnSandbox, () => undefined);
+  const holdSandbox: Lab['holdSandbox'] = call('holdSandbox');
   return {
+    learnSandbox,
     hold: call('hold'),
-    holdSandbox: call('holdSandbox'),
+    holdSandbox: () => learned.then(() => holdSandbox()),
     forget: call('forget'),
     build: call('build'),
     check: call('check'),

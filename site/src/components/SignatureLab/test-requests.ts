@@ -10,16 +10,17 @@ const vectors = new URL('../../../../signing/vectors/', import.meta.url);
 export const readVectorFile = (name: string) => readFileSync(new URL(name, vectors), 'utf8');
 export const readPem = (name: string) => readVectorFile(`keys/${name}.pem`);
 
-export function startTestLab(now?: number): Lab {
-  return createLab(
-    {
-      appId: 'app_sandbox',
-      keyId: 'key_1',
-      privateKey: readPem('throwaway-sandbox-1.pkcs8'),
-      others: [{ keyId: 'key_2', publicKey: readPem('throwaway-sandbox-2.public') }],
-    },
-    now === undefined ? undefined : () => now * 1000,
-  );
+export const sandboxKeys = {
+  appId: 'app_sandbox',
+  keyId: 'key_1',
+  privateKey: readPem('throwaway-sandbox-1.pkcs8'),
+  others: [{ keyId: 'key_2', publicKey: readPem('throwaway-sandbox-2.public') }],
+};
+
+export async function startTestLab(now?: number): Promise<Lab> {
+  const lab = createLab(now === undefined ? undefined : () => now * 1000);
+  await lab.learnSandbox(sandboxKeys);
+  return lab;
 }
 
 export interface Sent {

@@ -32,7 +32,7 @@ const body = fc.oneof(
 it('finds nothing wrong with 200 right requests, however they are pasted', {
   timeout: 120_000,
 }, async () => {
-  const lab = startTestLab(now);
+  const lab = await startTestLab(now);
   await lab.holdSandbox();
   let count = 0;
   await fc.assert(

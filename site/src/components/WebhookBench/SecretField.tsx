@@ -1,4 +1,3 @@
-import styles from '@site/src/components/Workbench/styles.module.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { type HeldSecret, holdSecret } from './hold-secret';
 import type english from './words/en.json';
@@ -18,9 +17,9 @@ export default function SecretField({ words, isOwn, onHold }: Props): ReactNode 
     if (text.trim()) holdSecret(text.trim()).then(onHold, () => onHold(undefined));
   };
   return (
-    <div className={styles.wideField}>
+    <div className="bench-wide-field">
       <label htmlFor={id}>{words.secret}</label>
-      <div className={styles.control}>
+      <div className="bench-control">
         <input
           ref={field}
           id={id}
@@ -36,12 +35,12 @@ export default function SecretField({ words, isOwn, onHold }: Props): ReactNode 
           onBlur={event => take(event.currentTarget.value)}
         />
         {isOwn && (
-          <button type="button" className={styles.button} onClick={() => onHold(undefined)}>
+          <button type="button" className="bench-button" onClick={() => onHold(undefined)}>
             {words.forget}
           </button>
         )}
       </div>
-      <p id={`${id}-hint`} className={styles.hint} role="status">
+      <p id={`${id}-hint`} className="bench-hint" role="status">
         {isOwn ? words.ownHeld : words.sandboxHeld}
       </p>
     </div>

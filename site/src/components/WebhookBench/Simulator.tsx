@@ -2,7 +2,6 @@ import { signMessage } from '@easel/sandbox/callback-signing';
 import Choice from '@site/src/components/Workbench/Choice';
 import CopyButton from '@site/src/components/Workbench/CopyButton';
 import Output from '@site/src/components/Workbench/Output';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { type ReactNode, useState } from 'react';
 import { type EventName, eventBodies, eventBody } from './event-bodies';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-const events = Object.keys(eventBodies).map(name => [name as EventName, name] as const);
+const events = (Object.keys(eventBodies) as EventName[]).map(name => [name, name] as const);
 
 /** Makes a callback as Easel would send it now. */
 export default function Simulator({ words, secret, onVerify }: Props): ReactNode {
@@ -42,16 +41,16 @@ export default function Simulator({ words, secret, onVerify }: Props): ReactNode
   return (
     <>
       <h3>{words.simulate}</h3>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         <Choice label={words.event} value={event} options={events} onChange={setEvent} />
         <TextField label={words.address} value={address} onChange={setAddress} />
       </div>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.primary} onClick={make}>
+      <div className="bench-buttons">
+        <button type="button" className="bench-primary" onClick={make}>
           {words.make}
         </button>
         {text && (
-          <button type="button" className={styles.button} onClick={() => onVerify(text)}>
+          <button type="button" className="bench-button" onClick={() => onVerify(text)}>
             {words.verifyIt}
           </button>
         )}

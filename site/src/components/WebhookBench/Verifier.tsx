@@ -1,6 +1,5 @@
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { HeldSecret } from './hold-secret';
@@ -30,7 +29,7 @@ export default function Verifier({ words, secret, text, onChange }: Props): Reac
   return (
     <>
       <h3>{words.verify}</h3>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         <TextField
           label={words.received}
           rows={6}
@@ -41,12 +40,12 @@ export default function Verifier({ words, secret, text, onChange }: Props): Reac
       </div>
       <div role="status">
         {verdict?.ok && (
-          <div className={styles.good} data-verdict="genuine">
+          <div className="bench-good" data-verdict="genuine">
             {words.genuine}
           </div>
         )}
         {verdict?.faults.map(fault => (
-          <div key={fault} className={styles.bad} data-code={fault}>
+          <div key={fault} className="bench-bad" data-code={fault}>
             <h4>{words.faults[fault].title}</h4>
             <p>
               <InlineCode>{fill(words.faults[fault].text, { age: verdict.age ?? '' })}</InlineCode>

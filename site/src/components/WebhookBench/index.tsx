@@ -1,5 +1,4 @@
 import { webhookSecret } from '@easel/sandbox/callback-signing';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type HeldSecret, holdSecret } from './hold-secret';
@@ -10,13 +9,13 @@ import type english from './words/en.json';
 
 type Words = typeof english;
 
-const loadWords = {
-  en: () => import('./words/en.json') as Promise<Words>,
-  zh: () => import('./words/zh.json') as Promise<Words>,
+const wordFiles = {
+  en: [new URL('./words/en.json', import.meta.url)],
+  zh: [new URL('./words/zh.json', import.meta.url)],
 };
 
 export default function WebhookBench(): ReactNode {
-  const words = useWords(loadWords);
+  const [words] = useWords<[Words]>(wordFiles) ?? [];
   const [sandbox, setSandbox] = useState<HeldSecret>();
   const [own, setOwn] = useState<HeldSecret>();
   const [received, setReceived] = useState('');
@@ -26,17 +25,17 @@ export default function WebhookBench(): ReactNode {
   if (!words) return null;
   const secret = own ?? sandbox;
   return (
-    <section className={styles.bench} aria-label={words.name}>
+    <section className="bench" aria-label={words.name}>
       {secret ? (
         <>
-          <div className={styles.fields}>
+          <div className="bench-fields">
             <SecretField words={words} isOwn={own !== undefined} onHold={setOwn} />
           </div>
           <Simulator words={words} secret={secret} onVerify={setReceived} />
           <Verifier words={words} secret={secret} text={received} onChange={setReceived} />
         </>
       ) : (
-        <div className={styles.note}>{words.noCrypto}</div>
+        <div className="bench-note">{words.noCrypto}</div>
       )}
     </section>
   );

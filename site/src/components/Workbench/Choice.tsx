@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import styles from './styles.module.css';
 
 interface Props<Value extends string> {
   label: string;
@@ -12,7 +11,7 @@ export default function Choice<Value extends string>(props: Props<Value>) {
   const id = useId();
   const { label, value, options, onChange } = props;
   return (
-    <div className={styles.field}>
+    <div className="bench-field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={event => onChange(event.target.value as Value)}>
         {options.map(([option, text]) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   text: string;
@@ -17,7 +16,7 @@ export default function CopyButton({ text, label, done }: Props) {
       () => setCopied(undefined),
     );
   return (
-    <button type="button" className={styles.button} onClick={copy}>
+    <button type="button" className="bench-button" onClick={copy}>
       <span aria-live="polite">{copied === text ? done : label}</span>
     </button>
   );

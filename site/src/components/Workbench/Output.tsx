@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   label: string;
@@ -13,7 +12,7 @@ export default function Output({ label, columns, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <pre
-      className={columns ? `${styles.output} ${styles.hex}` : styles.output}
+      className={columns ? 'bench-output bench-hex' : 'bench-output'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       role="group"

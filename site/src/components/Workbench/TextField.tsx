@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   label: string;
@@ -36,9 +35,9 @@ export default function TextField({
     'aria-describedby': hint ? `${id}-hint` : undefined,
   };
   return (
-    <div className={rows ? styles.wideField : styles.field}>
+    <div className={rows ? 'bench-wide-field' : 'bench-field'}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.control}>
+      <div className="bench-control">
         {rows ? (
           <textarea {...common} rows={rows} onChange={event => onChange(event.target.value)} />
         ) : (
@@ -47,7 +46,7 @@ export default function TextField({
         {children}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="bench-hint">
           {hint}
         </p>
       )}

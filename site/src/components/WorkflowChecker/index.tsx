@@ -1,7 +1,6 @@
 import CopyButton from '@site/src/components/Workbench/CopyButton';
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
-import styles from '@site/src/components/Workbench/styles.module.css';
 import TextField from '@site/src/components/Workbench/TextField';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { type ReactNode, useState } from 'react';
@@ -11,24 +10,24 @@ import type english from './words/en.json';
 
 type Words = typeof english;
 
-const loadWords = {
-  en: () => import('./words/en.json') as Promise<Words>,
-  zh: () => import('./words/zh.json') as Promise<Words>,
+const wordFiles = {
+  en: [new URL('./words/en.json', import.meta.url)],
+  zh: [new URL('./words/zh.json', import.meta.url)],
 };
 
 export default function WorkflowChecker(): ReactNode {
-  const words = useWords(loadWords);
+  const [words] = useWords<[Words]>(wordFiles) ?? [];
   const [text, setText] = useState('');
   if (!words) return null;
   return (
-    <section className={styles.bench} aria-label={words.name}>
-      <div className={styles.fields}>
+    <section className="bench" aria-label={words.name}>
+      <div className="bench-fields">
         <TextField label={words.graph} rows={8} value={text} onChange={setText} hint={words.hint} />
       </div>
-      <div className={styles.buttons}>
+      <div className="bench-buttons">
         <button
           type="button"
-          className={styles.button}
+          className="bench-button"
           onClick={() => setText(JSON.stringify(exampleGraph, null, 2))}
         >
           {words.example}
@@ -44,7 +43,7 @@ export default function WorkflowChecker(): ReactNode {
 function Result({ check, words }: { check: GraphCheck; words: Words }): ReactNode {
   if (!check.ok) {
     return (
-      <div className={styles.bad} data-fault={check.fault}>
+      <div className="bench-bad" data-fault={check.fault}>
         <p>
           <InlineCode>{fill(words[check.fault], { where: check.where })}</InlineCode>
         </p>
@@ -58,17 +57,17 @@ function Result({ check, words }: { check: GraphCheck; words: Words }): ReactNod
   return (
     <>
       {notes.map(note => (
-        <div key={note} className={styles.note}>
+        <div key={note} className="bench-note">
           <InlineCode>{words[note]}</InlineCode>
         </div>
       ))}
-      <div className={valid ? styles.good : styles.bad} data-valid={valid}>
+      <div className={valid ? 'bench-good' : 'bench-bad'} data-valid={valid}>
         <strong>
           {valid ? fill(words.valid, { credits }) : fill(words.invalid, { count: errors.length })}
         </strong>
       </div>
       {[...errors, ...warnings].length > 0 && (
-        <div className={styles.scroll}>
+        <div className="bench-scroll">
           <table>
             <thead>
               <tr>
@@ -104,7 +103,7 @@ function Result({ check, words }: { check: GraphCheck; words: Words }): ReactNod
           </table>
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className="bench-buttons">
         <CopyButton text={converted} label={words.copy} done={words.copied} />
       </div>
     </>

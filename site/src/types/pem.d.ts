@@ -1,4 +1,0 @@
-declare module '*.pem' {
-  const text: string;
-  export default text;
-}
