@@ -1,23 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bodyBytes } from './paste/body-bytes.ts';
 import { readAnswer } from './paste/read-answer.ts';
-import { checkPasted, readPem, readVectorFile, spellings, startTestLab } from './test-requests.ts';
+import { checkPasted, readPem, readVectors, spellings, startTestLab } from './test-requests.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-interface Vector {
-  id: string;
-  request: { method: string; path: string; bodyBase64: string };
-  signer: { appId: string };
-  authorization: string;
-  server: { now: number };
-  expect: { ok: boolean; code?: string; explain?: string[] };
-}
-
-const files: string[] = JSON.parse(readVectorFile('index.json')).files.map(
-  (entry: { file: string } | string) => (typeof entry === 'string' ? entry : entry.file),
-);
-const vectors: Vector[] = files.flatMap(file => JSON.parse(readVectorFile(file)).vectors);
+const vectors = readVectors();
+type Vector = (typeof vectors)[number];
 const refused = vectors.filter(({ expect: { ok } }) => !ok);
 
 /** What the server would have answered. */

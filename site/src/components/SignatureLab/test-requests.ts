@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readPem } from '../../../../signing/vector-cases/keys.ts';
+import { readVectors } from '../../../../signing/vector-cases/read-vectors.ts';
 import { createLab } from './create-lab.ts';
 import type { Checked, Lab } from './lab-messages.ts';
 import { bodyBytes } from './paste/body-bytes.ts';
 import { readAnswer } from './paste/read-answer.ts';
 import { readPasted } from './paste/read-pasted.ts';
 
-const vectors = new URL('../../../../signing/vectors/', import.meta.url);
-
-export const readVectorFile = (name: string) => readFileSync(new URL(name, vectors), 'utf8');
-export const readPem = (name: string) => readVectorFile(`keys/${name}.pem`);
+export { readPem, readVectors };
 
 export const sandboxKeys = {
   appId: 'app_sandbox',

@@ -42,7 +42,12 @@ export default function Simulator({ words, secret, onVerify }: Props): ReactNode
     <>
       <h3>{words.simulate}</h3>
       <div className="bench-fields">
-        <Choice label={words.event} value={event} options={events} onChange={setEvent} />
+        <Choice
+          label={words.event}
+          value={event}
+          options={events}
+          onChange={name => setEvent(name)}
+        />
         <TextField label={words.address} value={address} onChange={setAddress} />
       </div>
       <div className="bench-buttons">
