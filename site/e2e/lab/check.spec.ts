@@ -74,6 +74,8 @@ for (const locale of locales) {
     await file.setInputFiles({ name: 'body.json', mimeType: '', buffer: Buffer.from('{\r\n}') });
     await lab.getByRole('button', { name: words.check }).click();
     await expect(lab.locator('[data-code="header-missing"]')).toBeVisible();
-    await expect(lab.getByRole('group').last()).toContainText('{}');
+    await expect(lab.getByRole('group', { name: /right string|正确的待签名串/ })).toContainText(
+      '{}',
+    );
   });
 }

@@ -114,9 +114,9 @@ export default function CostCalculator(): ReactNode {
           </>
         ) : (
           <div className="bench-bad">
-            <h4>
+            <h3>
               {words.refused} <code>{quote.code}</code>
-            </h4>
+            </h3>
             {quote.faults.map(({ pointer, detail }) => (
               <p key={pointer} lang="en">
                 <code>{pointer}</code> {detail}

@@ -69,10 +69,10 @@ export default function ErrorExplainer(): ReactNode {
         )}
         {shown.map(entry => (
           <article key={nameOf(entry)} className="bench-bad" data-code={nameOf(entry)}>
-            <h4>
+            <h3>
               <code>{nameOf(entry)}</code> {entry.title}{' '}
               <span className="bench-tag">{entry.status ?? words.failure}</span>
-            </h4>
+            </h3>
             <p>
               <InlineCode>{entry.meaning}</InlineCode>
             </p>

@@ -17,7 +17,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'].map(name => [name, name] as con
 const unixSeconds = () => `${Math.floor(Date.now() / 1000)}`;
 
 /** From a request to its header, one line at a time. */
-export default function Build(): ReactNode {
+export default function Build({ keys }: { keys: ReactNode }): ReactNode {
   const { lab, holding, texts, messages } = useLabState();
   const [method, setMethod] = useState('POST');
   const [target, setTarget] = useState('/v1/jobs/credits');
@@ -92,6 +92,7 @@ export default function Build(): ReactNode {
         <TextField label="app_id" value={appId} onChange={setAppId} />
         <TextField label="key_id" value={keyId} onChange={setKeyId} hint={texts.optional} />
       </div>
+      {keys}
       {built?.authorization && command ? (
         <div className="bench-group">
           <Output label="Authorization">{`Authorization: ${built.authorization}`}</Output>

@@ -21,8 +21,11 @@ interface Request {
 
 const empty: Request = { method: '', target: '', authorization: '', body: textBody('') };
 
+/** Whoever copies the header by hand copies its name as well; that is no mistake of the request. */
+const headerName = /^\s*authorization\s*:\s*/i;
+
 /** From what was sent to the mistake in it. */
-export default function Check(): ReactNode {
+export default function Check({ keys }: { keys: ReactNode }): ReactNode {
   const { lab, setHolding, texts } = useLabState();
   const [paste, setPaste] = useState('');
   const [notes, setNotes] = useState<PasteNote[]>([]);
@@ -50,8 +53,7 @@ export default function Check(): ReactNode {
     const { path, origin } = splitTarget(sent.target);
     const bytes = bytesOf(sent.body);
     const body = sent.dropNewlines ? withoutNewlines(bytes) : bytes;
-    // Whoever copies the header by hand copies its name as well; that is no mistake of the request.
-    const authorization = sent.authorization.trim().replace(/^authorization\s*:\s*/i, '');
+    const authorization = sent.authorization.trim();
     const method = sent.method.trim() || 'GET';
     setChecked(
       await lab.check({ method, path, origin, authorization, body, answer: readAnswer(answer) }),
@@ -109,7 +111,7 @@ export default function Check(): ReactNode {
           label="Authorization"
           rows={3}
           value={request.authorization}
-          onChange={authorization => edit({ authorization })}
+          onChange={text => edit({ authorization: text.replace(headerName, '') })}
         />
         <BodyField body={request.body} onChange={body => edit({ body })} />
         <TextField
@@ -120,6 +122,7 @@ export default function Check(): ReactNode {
           hint={texts.answerHint}
         />
       </div>
+      {keys}
       <div className="bench-buttons">
         <button type="button" className="bench-primary" onClick={() => check(request)}>
           {texts.check}

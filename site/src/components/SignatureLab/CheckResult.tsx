@@ -16,6 +16,11 @@ interface Side {
   bytes: Uint8Array;
 }
 
+const sideOf = (text: string, bytes: Uint8Array): Side => ({
+  label: fill(text, { bytes: bytes.length }),
+  bytes,
+});
+
 /** Two strings one above the other, as text and as bytes, from where they part. */
 function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
   const difference = findFirstDifference(a.bytes, b.bytes);
@@ -27,7 +32,7 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
       <p className="bench-hint">{fill(texts.partAt, { offset, line: texts[`line-${line}`] })}</p>
       {[a, b].map(({ label, bytes }) => (
         <div key={label}>
-          <h4>{fill(label, { bytes: bytes.length })}</h4>
+          <h4>{label}</h4>
           <Output label={label}>
             <VisibleText bytes={bytes} mark={offset} />
           </Output>
@@ -36,7 +41,7 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
             bytes={bytes}
             mark={offset}
             from={rowBefore(offset)}
-            rows={4}
+            rows={6}
           />
         </div>
       ))}
@@ -47,6 +52,7 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
 export default function CheckResult({ checked }: { checked: Checked }): ReactNode {
   const { texts, messages } = useLabState();
   const { verdict, findings, expected, signed, server, sha256, ahead } = checked;
+  const right = sideOf(texts.serverBuilds, expected);
   const away = ahead !== undefined && Math.abs(ahead) > 300 && verdict !== 'faulty';
   return (
     <>
@@ -57,29 +63,17 @@ export default function CheckResult({ checked }: { checked: Checked }): ReactNod
       </div>
       <Findings findings={findings} messages={messages} />
       {away && <div className="bench-note">{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
-      {signed && (
-        <Compared
-          sides={[
-            { label: texts.serverBuilds, bytes: expected },
-            { label: texts.youSigned, bytes: signed },
-          ]}
-        />
-      )}
+      {signed && <Compared sides={[right, sideOf(texts.youSigned, signed)]} />}
       {server && (
         <>
           <div className="bench-note">{texts.changedOnWay}</div>
-          <Compared
-            sides={[
-              { label: texts.serverGot, bytes: server },
-              { label: texts.serverBuilds, bytes: expected },
-            ]}
-          />
+          <Compared sides={[sideOf(texts.serverGot, server), right]} />
         </>
       )}
       {!signed && !server && (
         <>
-          <h4>{fill(texts.serverBuilds, { bytes: expected.length })}</h4>
-          <Output label={texts.serverBuilds}>
+          <h4>{right.label}</h4>
+          <Output label={right.label}>
             <VisibleText bytes={expected} />
           </Output>
         </>

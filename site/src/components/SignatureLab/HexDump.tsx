@@ -1,6 +1,6 @@
 import Output from '@site/src/components/Workbench/Output';
 import type { ReactNode } from 'react';
-import { hexRows } from './show-bytes';
+import { hexRows, rowWidth } from './show-bytes';
 
 interface Props {
   label: string;
@@ -19,7 +19,7 @@ export default function HexDump({ label, bytes, mark, from, rows }: Props): Reac
           {cells.map(({ hex, isMarked }, index) => (
             <span key={index}> {isMarked ? <mark>{hex}</mark> : hex}</span>
           ))}
-          {'   '.repeat(16 - cells.length)}
+          {'   '.repeat(rowWidth - cells.length)}
           {`  ${text}\n`}
         </span>
       ))}

@@ -41,9 +41,8 @@ export default function SignatureLab({ view }: { view: 'build' | 'check' }): Rea
           </div>
         )}
         <Suspense>
-          <View />
+          <View keys={<Keys needsPrivate={view === 'build'} />} />
         </Suspense>
-        <Keys needsPrivate={view === 'build'} />
       </section>
     </LabProvider>
   );

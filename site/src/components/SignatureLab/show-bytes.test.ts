@@ -13,9 +13,9 @@ it('finds the character around a byte', () => {
   expect(characterEnd(text, 4)).toBe(5);
 });
 
-it('marks one byte among rows of sixteen', () => {
+it('marks one byte, from the row above it on', () => {
   const rows = hexRows(bytes('x'.repeat(40)), 17, rowBefore(17));
-  expect(rows.map(({ offset }) => offset)).toEqual(['0000', '0010', '0020']);
+  expect(rows.map(({ offset }) => offset)).toEqual(['0008', '0010', '0018', '0020']);
   expect(rows.flatMap(({ cells }) => cells).filter(({ isMarked }) => isMarked)).toHaveLength(1);
   expect(rows[1]?.cells[1]).toEqual({ hex: '78', isMarked: true });
 });

@@ -27,7 +27,8 @@ export function characterStart(bytes: Uint8Array, at: number): number {
   return start;
 }
 
-const width = 16;
+/** Eight fit on a phone. */
+export const rowWidth = 8;
 
 export interface HexRow {
   offset: string;
@@ -35,11 +36,11 @@ export interface HexRow {
   text: string;
 }
 
-/** Sixteen bytes a row; `mark` is the byte where two strings part. */
+/** Eight bytes a row; `mark` is the byte where two strings part. */
 export function hexRows(bytes: Uint8Array, mark?: number, from = 0, count = 64): HexRow[] {
   const rows: HexRow[] = [];
-  for (let at = from; at < bytes.length && rows.length < count; at += width) {
-    const slice = [...bytes.subarray(at, at + width)];
+  for (let at = from; at < bytes.length && rows.length < count; at += rowWidth) {
+    const slice = [...bytes.subarray(at, at + rowWidth)];
     rows.push({
       offset: at.toString(16).padStart(4, '0'),
       cells: slice.map((byte, index) => ({
@@ -54,5 +55,5 @@ export function hexRows(bytes: Uint8Array, mark?: number, from = 0, count = 64):
 
 /** The row above the one that holds the difference. */
 export function rowBefore(offset: number): number {
-  return Math.max(0, Math.floor(offset / width) * width - width);
+  return Math.max(0, Math.floor(offset / rowWidth) * rowWidth - rowWidth);
 }

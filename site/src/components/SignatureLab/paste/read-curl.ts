@@ -12,11 +12,8 @@ const longNames: Record<string, string> = {
   T: 'upload-file',
 };
 
-/** Options we do nothing with, but whose value must not be taken for the address. */
-const valued =
-  'A b c C D e E h K m o Q r t u U w x y Y z user user-agent cookie cookie-jar output referer cert key cacert capath config max-time connect-timeout retry retry-delay resolve proxy write-out range limit-rate interface connect-to'.split(
-    ' ',
-  );
+/** Options we do nothing with, but whose value may look like an address. */
+const valued = 'x proxy e referer o output A user-agent b cookie u user'.split(' ');
 
 const dataOptions = ['data', 'data-ascii', 'data-raw', 'data-binary', 'data-urlencode', 'json'];
 
@@ -56,6 +53,8 @@ function encodeData(value: string): string {
     : `${value.slice(0, at && at + 1)}${encodeURIComponent(value.slice(at + 1))}`;
 }
 
+const isPath = (word: string) => word.includes('/');
+
 /** The request that a curl command sends. */
 export function readCurl(command: string): PastedRequest {
   const { words, hasVariables } = splitShellWords(
@@ -63,7 +62,7 @@ export function readCurl(command: string): PastedRequest {
   );
   const notes = new Set<PasteNote>(hasVariables ? ['variable'] : []);
   let method: string | undefined;
-  let address = '';
+  const addresses: string[] = [];
   let authorization = '';
   let file: PastedRequest['file'];
   let asQuery = false;
@@ -72,7 +71,7 @@ export function readCurl(command: string): PastedRequest {
   let isJson = false;
   for (const { name, value } of readOptions(words)) {
     if (name === 'request') method = value;
-    else if (name === 'url') address ||= value;
+    else if (name === 'url') addresses.push(value);
     else if (name === 'get') asQuery = true;
     else if (name === 'head') head = true;
     else if (name === 'header') {
@@ -90,7 +89,9 @@ export function readCurl(command: string): PastedRequest {
       } else data.push(name === 'data-urlencode' ? encodeData(value) : value);
     }
   }
-  const target = splitTarget(address);
+  // The value of an option we do not know may stand among them.
+  const address = addresses.find(word => word.includes('://')) ?? addresses.find(isPath);
+  const target = splitTarget(address ?? '');
   const body = data.join(isJson ? '' : '&');
   const query = asQuery && body && `${target.path.includes('?') ? '&' : '?'}${body}`;
   return {
