@@ -62,6 +62,7 @@ export async function pasteInto(field: Locator, text: string): Promise<void> {
 }
 
 export async function scrollToTools(page: Page): Promise<void> {
+  await expect(page.locator('[data-island]')).toHaveCount(4);
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
     await expect(island.getByRole('region').first()).toBeVisible();

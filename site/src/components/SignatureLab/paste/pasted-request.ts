@@ -2,7 +2,7 @@
 export type BodyForm = 'text' | 'crlf' | 'base64';
 
 /** What the reader has to know about the paste itself; the words are in words/. */
-export type PasteNote = 'variable' | 'file-body' | 'file-newlines' | 'multipart';
+export type PasteNote = 'variable' | 'file-body' | 'file-newlines';
 
 export interface PastedRequest {
   method: string;

@@ -6,14 +6,11 @@ const longNames: Record<string, string> = {
   H: 'header',
   X: 'request',
   d: 'data',
-  F: 'form',
   G: 'get',
-  I: 'head',
-  T: 'upload-file',
 };
 
 /** Options we do nothing with, but whose value may look like an address. */
-const valued = 'x proxy e referer o output A user-agent b cookie u user'.split(' ');
+const valued = 'F form x proxy e referer o output A user-agent b cookie u user'.split(' ');
 
 const dataOptions = ['data', 'data-ascii', 'data-raw', 'data-binary', 'data-urlencode', 'json'];
 
@@ -26,7 +23,7 @@ interface Option {
 function* readOptions(words: string[]): Generator<Option> {
   const rest = [...words];
   const takesValue = (name: string) =>
-    ['header', 'request', 'url', 'form', 'upload-file', ...dataOptions, ...valued].includes(name);
+    ['header', 'request', 'url', ...dataOptions, ...valued].includes(name);
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const long = /^--([\w-]+)(?:=(.*))?$/s.exec(word);
     if (long) {
@@ -66,20 +63,15 @@ export function readCurl(command: string): PastedRequest {
   let authorization = '';
   let file: PastedRequest['file'];
   let asQuery = false;
-  let head = false;
   const data: string[] = [];
   let isJson = false;
   for (const { name, value } of readOptions(words)) {
     if (name === 'request') method = value;
     else if (name === 'url') addresses.push(value);
     else if (name === 'get') asQuery = true;
-    else if (name === 'head') head = true;
     else if (name === 'header') {
       const header = /^authorization\s*[:;]\s*(.*)$/is.exec(value);
       if (header) authorization = header[1] ?? '';
-    } else if (name === 'form' || name === 'upload-file') {
-      notes.add('multipart');
-      data.push('');
     } else if (dataOptions.includes(name)) {
       isJson ||= name === 'json';
       if (value.startsWith('@') && name !== 'data-raw') {
@@ -95,7 +87,7 @@ export function readCurl(command: string): PastedRequest {
   const body = data.join(isJson ? '' : '&');
   const query = asQuery && body && `${target.path.includes('?') ? '&' : '?'}${body}`;
   return {
-    method: method ?? (head ? 'HEAD' : data.length && !asQuery ? 'POST' : 'GET'),
+    method: method ?? (data.length && !asQuery ? 'POST' : 'GET'),
     path: target.path + (query || ''),
     origin: target.origin,
     authorization,

@@ -16,7 +16,6 @@ describe('curl', () => {
     ['curl https://h.example/v1 -H "Authorization: $AUTH"', { notes: ['variable'] }],
     ['curl https://h.example/v1 -d @body.json', { body: '', file: { name: 'body.json', dropNewlines: true }, notes: ['file-newlines'] }],
     ['curl https://h.example/v1 --data-binary @body.json', { file: { name: 'body.json', dropNewlines: false }, notes: ['file-body'] }],
-    ['curl https://h.example/v1 -F file=@cat.png', { method: 'POST', notes: ['multipart'] }],
     ['curl -o out.json --max-time 5 https://h.example/v1/%E7%8C%AB?b=2&a=1#top', { path: '/v1/%E7%8C%AB?b=2&a=1' }],
   ])('%s', (command, expected) => expect(readPasted(command)).toMatchObject(expected)); // biome-ignore format: a table
 });
