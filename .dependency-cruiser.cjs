@@ -73,8 +73,8 @@ module.exports = {
     only(
       'browser-code-knows-what-runs-there',
       browserCode,
-      '^(site/(src/|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/browser/|signing/|search/)',
-      'Build-time and browser code meet through data, not through imports.',
+      '^(site/(src/|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing)[.]ts$)|signing/|search/)',
+      'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     {
       name: 'nobody-imports-site-checks-or-deploy',

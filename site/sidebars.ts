@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'workflow/index' },
       items: ['workflow/workflow_template'],
     },
+    'tools',
     {
       type: 'category',
       label: 'In production',

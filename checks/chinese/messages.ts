@@ -1,9 +1,16 @@
-/** A message file of the engine: id → message. */
+type Entry = string | { message: string } | { [id: string]: Entry };
+
+/** A message file of the engine (id → message), or the words of a live part (id → text, possibly nested). */
 export function messages(json: string): [id: string, message: string][] {
-  const entries = JSON.parse(json) as Record<string, { message: string }>;
-  return Object.entries(entries).map(([id, { message }]) => [id, message]);
+  const list = (entries: Record<string, Entry>, path: string): [string, string][] =>
+    Object.entries(entries).flatMap(([id, entry]): [string, string][] => {
+      if (typeof entry === 'string') return [[path + id, entry]];
+      if (typeof entry.message === 'string') return [[path + id, entry.message]];
+      return list(entry as Record<string, Entry>, `${path}${id}.`);
+    });
+  return list(JSON.parse(json), '');
 }
 
 export function isMessageFile(path: string): boolean {
-  return /^site\/i18n\/zh\/.*\.json$/.test(path);
+  return /^site\/(i18n\/zh\/.*|src\/components\/\w+\/words\/zh)\.json$/.test(path);
 }

@@ -41,6 +41,7 @@ export default defineConfig<SiteOptions>({
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts' },
     { name: 'console', testMatch: 'console/*.spec.ts' },
+    { name: 'lab', testMatch: 'lab/*.spec.ts' },
   ],
   webServer: {
     command: `tsx e2e/server/start.ts build ${port}`,

@@ -4,14 +4,19 @@ import { hmacBase64, importHmacKey } from '../crypto.ts';
 /** One secret for every sandbox app; published, like the keys. */
 export const webhookSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLWxvY2FsLXVzZQ';
 
-let key: Promise<CryptoKey> | undefined;
+let sandboxKey: Promise<CryptoKey> | undefined;
+
+/** The secret as it stands, prefix included, is the key. */
+export async function importWebhookSecret(secret: string): Promise<CryptoKey> {
+  return importHmacKey(secret);
+}
 
 export async function signMessage(
   id: string,
   body: string,
   now: number,
+  key = sharedKey(),
 ): Promise<Record<string, string>> {
-  key ??= importHmacKey(webhookSecret);
   const timestamp = String(Math.floor(now / 1000));
   const signature = await hmacBase64(await key, `${id}.${timestamp}.${body}`);
   return {
@@ -20,4 +25,9 @@ export async function signMessage(
     'webhook-timestamp': timestamp,
     'webhook-signature': `${webhooks.signature.version},${signature}`,
   };
+}
+
+function sharedKey(): Promise<CryptoKey> {
+  sandboxKey ??= importWebhookSecret(webhookSecret);
+  return sandboxKey;
 }

@@ -1,7 +1,8 @@
 import type { TemplateCheckRequest, WorkflowCheckResult } from '@easel/contract/types';
 import type { Handler } from '../call.ts';
-import { checkWorkflow, describeCheck } from '../workflow/check-workflow.ts';
+import { checkWorkflow } from '../workflow/check-workflow.ts';
 import { fillTemplate } from '../workflow/fill-template.ts';
+import { describeCheck } from '../workflow/inspect-graph.ts';
 import { findTemplate } from '../workflow/templates.ts';
 
 export const workflowTemplateCheck: Handler<TemplateCheckRequest> = async call => {

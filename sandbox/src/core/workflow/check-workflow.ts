@@ -1,85 +1,26 @@
-import type { ModelType, WorkflowNode } from '@easel/contract/types';
 import type { Call } from '../call.ts';
-import { findModel } from '../catalogue/find-model.ts';
-import { models } from '../catalogue/models.ts';
-import { toCredits } from '../credits/credits.ts';
-import { ProblemError } from '../problem.ts';
-import { checkGraph } from './check-graph.ts';
-import type { Found, LookUp } from './check-input.ts';
-import { type Graph, type GraphIssue, type GraphReport, inputOf } from './graph.ts';
-import { checkpointOf, type ImageSize, priceGraph } from './price-graph.ts';
-
-export interface CheckedGraph extends GraphReport {
-  tenths: number;
-  parts: ReturnType<typeof priceGraph>['parts'];
-}
+import type { LookUp } from './check-input.ts';
+import type { Graph } from './graph.ts';
+import { type CheckedGraph, inspectGraph } from './inspect-graph.ts';
+import type { ImageSize } from './price-graph.ts';
 
 export function checkWorkflow(call: Call, graph: Graph): CheckedGraph {
-  const report = checkGraph(graph, lookUpFor(call));
-  report.issues.push(...checkBases(graph, report.order));
-  if (report.issues.length > 0) return { ...report, tenths: 0, parts: [] };
-  const price = priceGraph(graph, report.order, imageSizeFor(call));
-  return { ...report, ...price, warnings: [...report.warnings, ...price.warnings] };
-}
-
-/** The body of both check operations. */
-export function describeCheck({ issues, warnings, tenths }: CheckedGraph) {
-  return {
-    valid: issues.length === 0,
-    credits: toCredits(tenths),
-    errors: issues.map(({ problem: _, ...issue }) => issue),
-    warnings,
-  };
+  return inspectGraph(graph, { resource: resourceFor(call), imageSize: imageSizeFor(call) });
 }
 
 export function imageSizeFor({ world, app }: Call): ImageSize {
   return id => world.resources.findFor(app.id, id, world.clock())?.header;
 }
 
-function lookUpFor({ world, app }: Call): LookUp {
-  return {
-    model: (id, modelType, node) => lookUpModel(id, modelType, node),
-    resource: id => {
-      const record = world.resources.findFor(app.id, id, world.clock());
-      const found = (problem: 'RESOURCE_NOT_FOUND' | 'RESOURCE_NOT_UPLOADED', message: string) =>
-        ({ code: 'RESOURCE_NOT_FOUND', message, problem }) as const;
-      if (!record) return found('RESOURCE_NOT_FOUND', `There is no image "${id}" for this app.`);
-      if (record.upload && !record.bytes) {
-        return found('RESOURCE_NOT_UPLOADED', `No bytes have arrived for image "${id}".`);
-      }
-      return undefined;
-    },
-  };
-}
-
-/** The key of a private model stands in the node's free `properties`. */
-function lookUpModel(id: string, modelType: ModelType, node: WorkflowNode): Found | undefined {
-  const given = node.properties?.modelAccessKey;
-  try {
-    findModel({ id, modelType, accessKey: typeof given === 'string' ? given : undefined });
+function resourceFor({ world, app }: Call): LookUp['resource'] {
+  return id => {
+    const record = world.resources.findFor(app.id, id, world.clock());
+    const found = (problem: 'RESOURCE_NOT_FOUND' | 'RESOURCE_NOT_UPLOADED', message: string) =>
+      ({ code: 'RESOURCE_NOT_FOUND', message, problem }) as const;
+    if (!record) return found('RESOURCE_NOT_FOUND', `There is no image "${id}" for this app.`);
+    if (record.upload && !record.bytes) {
+      return found('RESOURCE_NOT_UPLOADED', `No bytes have arrived for image "${id}".`);
+    }
     return undefined;
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return { code: 'MODEL_NOT_FOUND', message: error.message.slice(0, 500), problem: error.code };
-  }
-}
-
-function checkBases(graph: Graph, order: string[]): GraphIssue[] {
-  return order.flatMap((nodeId): GraphIssue[] => {
-    const node = graph.get(nodeId)!;
-    if (node.classType !== 'LoraLoader') return [];
-    const lora = models.find(model => model.id === inputOf(node, 'lora_name'));
-    const checkpoint = checkpointOf(graph, node);
-    if (!lora || !checkpoint || lora.baseModel === checkpoint.baseModel) return [];
-    return [
-      {
-        nodeId,
-        classType: node.classType,
-        input: 'lora_name',
-        code: 'INPUT_INVALID',
-        message: `${lora.name} is for ${lora.baseModel}, ${checkpoint.name} for ${checkpoint.baseModel}.`,
-        problem: 'MODEL_INCOMPATIBLE',
-      },
-    ];
-  });
+  };
 }

@@ -5,6 +5,7 @@ import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
 import Figure from '@site/src/components/Figure';
 import { lazyIsland } from '@site/src/components/LazyIsland';
+import { pressIsland } from '@site/src/components/LazyIsland/press';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import TabItem from '@theme/TabItem';
@@ -23,5 +24,10 @@ export default {
   Method,
   Steps,
   Term,
+  CostCalculator: lazyIsland(() => import('@site/src/components/CostCalculator')),
   DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
+  ErrorExplainer: lazyIsland(() => import('@site/src/components/ErrorExplainer')),
+  SignatureLab: pressIsland(() => import('@site/src/components/SignatureLab')),
+  WebhookBench: lazyIsland(() => import('@site/src/components/WebhookBench')),
+  WorkflowChecker: lazyIsland(() => import('@site/src/components/WorkflowChecker')),
 };

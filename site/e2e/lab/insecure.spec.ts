@@ -1,0 +1,41 @@
+import { at, expect, labOf, locales, open, scrollToTools, test, words } from './lab-page.ts';
+
+// A host that is not local and has no https: browsers withhold Web Crypto there.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP docs.test 127.0.0.1'];
+    await use({ ...launchOptions, args });
+  },
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'docs.test')),
+});
+
+for (const locale of locales) {
+  test(`${locale}: without Web Crypto the lab says so and still builds the string`, async ({
+    page,
+  }) => {
+    await open(page, at(locale, '/docs/api/signature/signature_build'));
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await page.getByRole('button', { name: words.open }).click();
+    const lab = await labOf(page);
+    await expect(lab.getByText('Web Crypto').first()).toBeVisible();
+    await expect(lab.getByTestId('lab-bytes')).toHaveText('79');
+    await lab.getByRole('button', { name: words.sandboxKey }).click();
+    await expect(lab.locator('[data-code="web-crypto-unavailable"]')).toBeVisible();
+  });
+
+  test(`${locale}: without Web Crypto the header is still read, and the tools stand`, async ({
+    page,
+  }) => {
+    await open(page, at(locale, '/docs/api/signature/signature_verify'));
+    await page.getByRole('button', { name: words.open }).click();
+    const lab = await labOf(page);
+    await lab
+      .getByLabel(words.paste)
+      .fill('curl https://h.example/v1 -H "Authorization: Bearer x"');
+    await lab.getByRole('button', { name: words.check }).click();
+    await expect(lab.locator('[data-code="wrong-scheme"]')).toBeVisible();
+    await open(page, at(locale, '/docs/tools'));
+    await scrollToTools(page);
+    await expect(page.getByTestId('cost')).toBeVisible();
+  });
+}

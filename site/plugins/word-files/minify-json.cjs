@@ -1,0 +1,2 @@
+/** Readers fetch these files as they are. */
+module.exports = source => JSON.stringify(JSON.parse(source));

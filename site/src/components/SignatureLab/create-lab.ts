@@ -1,0 +1,89 @@
+import { signRequest, stringToSign } from '@easel/signing';
+import {
+  explainFailure,
+  type Finding,
+  findFirstDifference,
+  readClock,
+  readNonce,
+} from '@easel/signing/explain';
+import { createKeyRing } from './key-ring.ts';
+import type { Bytes, Lab } from './lab-messages.ts';
+
+async function sha256(bytes: Bytes): Promise<string | undefined> {
+  const digest = await globalThis.crypto?.subtle?.digest('SHA-256', bytes);
+  if (!digest) return undefined;
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text) as Bytes;
+const paramOf = (header: string, name: string) =>
+  new RegExp(`[\\s,]${name}=([^,\\s]*)`).exec(header)?.[1] ?? '';
+
+/** Everything the lab does, apart from showing it; runs in a worker, where the keys stay. */
+export function createLab(deviceTime = () => Date.now()): Lab {
+  const ring = createKeyRing();
+  /** Which signature came with a nonce: the same one again is the same request looked at twice. */
+  const seen = new Map<string, string>();
+
+  return {
+    learnSandbox: async keys => ring.learnSandbox(keys),
+    hold: pem => ring.hold(pem),
+    holdSandbox: () => ring.holdSandbox(),
+    forget: async () => ring.forget(),
+
+    async build({ method, path, timestamp, nonce, body, appId, keyId }) {
+      const bytes = stringToSign({ method, path, timestamp, nonce, body });
+      const findings: Finding[] = [
+        ...readClock(timestamp, undefined),
+        ...readNonce(nonce, false).map(found => ({ ...found, confidence: 'visible' as const })),
+      ];
+      if (!/^\/[!"$-~]*$/.test(path)) {
+        findings.push({ code: 'path-malformed', params: { path }, confidence: 'visible' });
+      }
+      const privateKey = ring.signer();
+      const named = { appId, keyId: keyId || undefined, timestamp: Number(timestamp), nonce };
+      const signed =
+        privateKey && !findings.length
+          ? await signRequest({ ...named, privateKey, method, path, body })
+          : undefined;
+      const digest = await sha256(bytes);
+      return { bytes, sha256: digest, findings, authorization: signed?.authorization };
+    },
+
+    async check({ method, path, origin, authorization, body, answer }) {
+      const appId = paramOf(authorization, 'app_id');
+      const nonce = `${appId} ${paramOf(authorization, 'nonce_str')}`;
+      const signature = paramOf(authorization, 'signature');
+      const reused = seen.has(nonce) && seen.get(nonce) !== signature;
+      if (signature) seen.set(nonce, signature);
+      const skewed = answer.code === 'TIMESTAMP_SKEW';
+      const device = Math.floor(deviceTime() / 1000);
+      const keys = await ring.registered(appId, paramOf(authorization, 'key_id'));
+      const { verifies, findings, expected, signed } = await explainFailure({
+        method,
+        path,
+        body,
+        authorization,
+        keys,
+        otherKeys: await ring.strangers(),
+        now: answer.now ?? (skewed ? device : undefined),
+        nonceSeen: reused || answer.code === 'NONCE_REUSED',
+        ...(origin && { origins: [origin, origin.replace(/^https/, 'http')] }),
+      });
+      const { stringToSign: built } = answer;
+      const server = built === undefined ? undefined : utf8(built);
+      const changed = server && findFirstDifference(server, expected) !== undefined;
+      const timestamp = Number(paramOf(authorization, 'timestamp'));
+      return {
+        verdict: !verifies ? 'faulty' : keys ? 'fits' : 'unverified',
+        findings,
+        expected,
+        sha256: await sha256(expected),
+        signed,
+        difference: signed && findFirstDifference(expected, signed),
+        server: changed ? server : undefined,
+        ahead: Number.isSafeInteger(timestamp) && timestamp ? timestamp - device : undefined,
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useWords } from '@site/src/components/Workbench/use-words';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import Keys from './Keys';
+import type { Holding } from './lab-messages';
+import { type LabMessages, LabProvider, type LabTexts, wordFiles } from './lab-words';
+import { type RunningLab, startLab } from './start-lab';
+
+/** A page shows one of them, so it fetches one. */
+const views = { build: lazy(() => import('./Build')), check: lazy(() => import('./Check')) };
+const nothing: Holding = { keys: [], findings: [] };
+
+/** Builds or checks a signature in the page; nothing that is typed here leaves it. */
+export default function SignatureLab({ view }: { view: 'build' | 'check' }): ReactNode {
+  const words = useWords<[LabTexts, LabMessages]>(wordFiles);
+  const [lab, setLab] = useState<RunningLab>();
+  const [holding, setHolding] = useState(nothing);
+  const place = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const running = startLab();
+    setLab(running);
+    return () => running.close();
+  }, []);
+  // The button that opened the lab is gone, and with it the place of a keyboard reader.
+  useEffect(() => {
+    if (words && lab) place.current?.focus({ preventScroll: true });
+  }, [words, lab]);
+
+  if (!words || !lab) return null;
+  const [texts, messages] = words;
+  const View = views[view];
+  return (
+    <LabProvider value={{ lab, holding, setHolding, texts, messages }}>
+      <section ref={place} tabIndex={-1} className="bench" aria-label={texts.name}>
+        {!window.isSecureContext && (
+          <div className="bench-note">
+            <p>
+              <strong>{messages['web-crypto-unavailable'].title}.</strong>{' '}
+              {messages['web-crypto-unavailable'].remedy}
+            </p>
+          </div>
+        )}
+        <Suspense>
+          <View keys={<Keys needsPrivate={view === 'build'} />} />
+        </Suspense>
+      </section>
+    </LabProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PastedRequest, PasteNote } from './pasted-request.ts';
+import { splitShellWords } from './split-shell-words.ts';
+import { splitTarget } from './split-target.ts';
+
+const longNames: Record<string, string> = {
+  H: 'header',
+  X: 'request',
+  d: 'data',
+  G: 'get',
+};
+
+/** Options we do nothing with, but whose value may look like an address. */
+const valued = 'F form x proxy e referer o output A user-agent b cookie u user'.split(' ');
+
+const dataOptions = ['data', 'data-ascii', 'data-raw', 'data-binary', 'data-urlencode', 'json'];
+
+interface Option {
+  name: string;
+  value: string;
+}
+
+/** `-XPOST`, `-sS`, `-H value`, `--data=value` and plain words, as curl takes them. */
+function* readOptions(words: string[]): Generator<Option> {
+  const rest = [...words];
+  const takesValue = (name: string) =>
+    ['header', 'request', 'url', ...dataOptions, ...valued].includes(name);
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const long = /^--([\w-]+)(?:=(.*))?$/s.exec(word);
+    if (long) {
+      const [, name = '', value] = long;
+      yield { name, value: takesValue(name) ? (value ?? rest.shift() ?? '') : '' };
+    } else if (/^-\w/.test(word)) {
+      for (let at = 1; at < word.length; at++) {
+        const letter = word[at] ?? '';
+        const name = longNames[letter] ?? letter;
+        if (!takesValue(name)) yield { name, value: '' };
+        else {
+          yield { name, value: word.slice(at + 1) || (rest.shift() ?? '') };
+          break;
+        }
+      }
+    } else yield { name: 'url', value: word };
+  }
+}
+
+function encodeData(value: string): string {
+  const at = value.indexOf('=');
+  return at < 0
+    ? encodeURIComponent(value)
+    : `${value.slice(0, at && at + 1)}${encodeURIComponent(value.slice(at + 1))}`;
+}
+
+const isPath = (word: string) => word.includes('/');
+
+/** The request that a curl command sends. */
+export function readCurl(command: string): PastedRequest {
+  const { words, hasVariables } = splitShellWords(
+    command.replace(/^\s*[$%>]?\s*curl(\.exe)?/i, ''),
+  );
+  const notes = new Set<PasteNote>(hasVariables ? ['variable'] : []);
+  let method: string | undefined;
+  const addresses: string[] = [];
+  let authorization = '';
+  let file: PastedRequest['file'];
+  let asQuery = false;
+  const data: string[] = [];
+  let isJson = false;
+  for (const { name, value } of readOptions(words)) {
+    if (name === 'request') method = value;
+    else if (name === 'url') addresses.push(value);
+    else if (name === 'get') asQuery = true;
+    else if (name === 'header') {
+      const header = /^authorization\s*[:;]\s*(.*)$/is.exec(value);
+      if (header) authorization = header[1] ?? '';
+    } else if (dataOptions.includes(name)) {
+      isJson ||= name === 'json';
+      if (value.startsWith('@') && name !== 'data-raw') {
+        file = { name: value.slice(1), dropNewlines: /^data(-ascii)?$/.test(name) };
+        notes.add(file.dropNewlines ? 'file-newlines' : 'file-body');
+        data.push('');
+      } else data.push(name === 'data-urlencode' ? encodeData(value) : value);
+    }
+  }
+  // The value of an option we do not know may stand among them.
+  const address = addresses.find(word => word.includes('://')) ?? addresses.find(isPath);
+  const target = splitTarget(address ?? '');
+  const body = data.join(isJson ? '' : '&');
+  const query = asQuery && body && `${target.path.includes('?') ? '&' : '?'}${body}`;
+  return {
+    method: method ?? (data.length && !asQuery ? 'POST' : 'GET'),
+    path: target.path + (query || ''),
+    origin: target.origin,
+    authorization,
+    body: asQuery ? '' : body,
+    file,
+    notes: [...notes],
+  };
+}

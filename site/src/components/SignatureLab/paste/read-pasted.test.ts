@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readPasted } from './read-pasted.ts';
+
+const header = 'EASEL-SHA256-RSA app_id=a,nonce_str=n,timestamp=1,signature=s=';
+
+describe('curl', () => {
+  it.each<[string, object]>([
+    [`curl https://h.example/v1/jobs?a=1 -H 'Authorization: ${header}'`, { method: 'GET', path: '/v1/jobs?a=1', origin: 'https://h.example', authorization: header, body: '' }],
+    [`$ curl.exe -XDELETE "http://127.0.0.1:8787/v1/jobs/1"`, { method: 'DELETE', path: '/v1/jobs/1' }],
+    ["curl 127.0.0.1:8787/v1 -d 'it'\\''s' -d b=2", { method: 'POST', path: '/v1', body: "it's&b=2" }],
+    [`curl -sSH "Authorization: ${header}" --url https://h.example/v1 --json '{"a":1}'`, { method: 'POST', authorization: header, body: '{"a":1}' }],
+    ["curl -G https://h.example/v1 -d a=1 --data-urlencode 'b=x y'", { method: 'GET', path: '/v1?a=1&b=x%20y', body: '' }],
+    ['curl https://h.example/v1 \\\n  --data-raw "{\\"a\\":\\"\\$1\\"}"', { body: '{"a":"$1"}', notes: [] }],
+    ['curl https://h.example/v1 ^\n  -d "{}"', { body: '{}' }],
+    ["curl https://h.example/v1 --data $'a\\u732b\\n'", { body: 'a猫\n' }],
+    ['curl https://h.example/v1 -H "Authorization: $AUTH"', { notes: ['variable'] }],
+    ['curl https://h.example/v1 -d @body.json', { body: '', file: { name: 'body.json', dropNewlines: true }, notes: ['file-newlines'] }],
+    ['curl https://h.example/v1 --data-binary @body.json', { file: { name: 'body.json', dropNewlines: false }, notes: ['file-body'] }],
+    ['curl -o out.json --max-time 5 https://h.example/v1/%E7%8C%AB?b=2&a=1#top', { path: '/v1/%E7%8C%AB?b=2&a=1' }],
+  ])('%s', (command, expected) => expect(readPasted(command)).toMatchObject(expected)); // biome-ignore format: a table
+});
+
+describe('HTTP message', () => {
+  it('keeps a header that runs over several lines, and the body as it is', () => {
+    const text = `POST /v1/jobs HTTP/1.1\r\nHost: h.example\r\nAuthorization: ${header}\nAAAA\nBBBB\nContent-Type: application/json\n\n{\n "a": 1 }\n`;
+    expect(readPasted(text)).toMatchObject({
+      method: 'POST',
+      path: '/v1/jobs',
+      origin: 'https://h.example',
+      authorization: `${header}\nAAAA\nBBBB`,
+      body: '{\n "a": 1 }\n',
+    });
+  });
+
+  it('reads what curl -v prints', () => {
+    const text = `* Connected\n> GET /v1/jobs/1 HTTP/2\n> Host: h.example\n> Authorization: ${header}\n>\n< HTTP/2 401\n{"code":"SIGN_ERROR"}`;
+    expect(readPasted(text)).toMatchObject({ method: 'GET', path: '/v1/jobs/1', body: '' });
+  });
+
+  it('takes the header alone, with or without its name', () => {
+    expect(readPasted(`Authorization: ${header}`)?.authorization).toBe(header);
+    expect(readPasted(header)?.authorization).toBe(header);
+  });
+
+  it('leaves alone what it does not know', () => {
+    expect(readPasted('hello')).toBeUndefined();
+    expect(readPasted('')).toBeUndefined();
+  });
+});

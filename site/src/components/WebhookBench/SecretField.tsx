@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { type HeldSecret, holdSecret } from './hold-secret';
+import type english from './words/en.json';
+
+interface Props {
+  words: typeof english;
+  isOwn: boolean;
+  onHold(secret: HeldSecret | undefined): void;
+}
+
+/** Takes a secret without ever showing it: a paste is caught before it reaches the document. */
+export default function SecretField({ words, isOwn, onHold }: Props): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const take = (text: string) => {
+    if (field.current) field.current.value = '';
+    if (text.trim()) holdSecret(text.trim()).then(onHold, () => onHold(undefined));
+  };
+  return (
+    <div className="bench-wide-field">
+      <label htmlFor={id}>{words.secret}</label>
+      <div className="bench-control">
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          onPaste={event => {
+            event.preventDefault();
+            take(event.clipboardData.getData('text/plain'));
+          }}
+          onKeyDown={event => event.key === 'Enter' && take(event.currentTarget.value)}
+          onBlur={event => take(event.currentTarget.value)}
+        />
+        {isOwn && (
+          <button type="button" className="bench-button" onClick={() => onHold(undefined)}>
+            {words.forget}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="bench-hint" role="status">
+        {isOwn ? words.ownHeld : words.sandboxHeld}
+      </p>
+    </div>
+  );
+}

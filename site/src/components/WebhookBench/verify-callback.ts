@@ -1,0 +1,107 @@
+import { webhooks } from '@easel/sandbox/callback-signing';
+import { encodeBase64 } from '@easel/signing';
+import type { HeldSecret, SecretForm } from './hold-secret';
+import type { ReceivedCallback } from './read-callback';
+
+export type CallbackFault =
+  | 'header-missing'
+  | 'version-missing'
+  | 'timestamp-form'
+  | 'timestamp-old'
+  | 'mismatch'
+  | 'hex'
+  | 'url-safe'
+  | 'body-only'
+  | 'wrong-separator'
+  | 'body-reserialised'
+  | 'body-trailing-newline'
+  | 'body-line-ends'
+  | Exclude<SecretForm, 'right'>;
+
+export interface CallbackVerdict {
+  ok: boolean;
+  faults: CallbackFault[];
+  /** Seconds that the message is old. */
+  age?: number | undefined;
+}
+
+async function mac(key: CryptoKey, text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
+}
+
+const reprint = (body: string, indent?: number) => {
+  try {
+    return JSON.stringify(JSON.parse(body), null, indent);
+  } catch {
+    return body;
+  }
+};
+
+/** What a signer or a careless receiver may have taken for the content. */
+function* contents({
+  id,
+  timestamp,
+  body,
+}: ReceivedCallback): Generator<[CallbackFault | '', string]> {
+  const whole = (text: string) => `${id}.${timestamp}.${text}`;
+  yield ['', whole(body)];
+  yield ['body-trailing-newline', whole(body.replace(/\r?\n$/, ''))];
+  yield ['body-trailing-newline', whole(`${body}\n`)];
+  yield ['body-reserialised', whole(reprint(body))];
+  yield ['body-reserialised', whole(reprint(body, 2))];
+  yield ['body-line-ends', whole(body.replace(/\r?\n/g, '\r\n'))];
+  yield ['body-only', body];
+  yield ['wrong-separator', `${id}\n${timestamp}\n${body}`];
+  yield ['wrong-separator', `${id}${timestamp}${body}`];
+}
+
+const spellings: [CallbackFault | '', (bytes: Uint8Array) => string][] = [
+  ['', bytes => encodeBase64(bytes as Uint8Array<ArrayBuffer>)],
+  ['hex', bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')],
+  [
+    'url-safe',
+    bytes =>
+      encodeBase64(bytes as Uint8Array<ArrayBuffer>)
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, ''),
+  ],
+];
+
+async function findSigned(callback: ReceivedCallback, secret: HeldSecret, given: string[]) {
+  for (const { form, key } of secret) {
+    for (const [fault, content] of contents(callback)) {
+      const bytes = await mac(key, content);
+      for (const [spelling, spell] of spellings) {
+        if (!given.includes(spell(bytes))) continue;
+        const secretFault = form === 'right' ? '' : form;
+        return [secretFault, fault, spelling].filter(found => found !== '') as CallbackFault[];
+      }
+    }
+  }
+  return ['mismatch'] satisfies CallbackFault[];
+}
+
+/** Verifies as a receiver must; when that fails, tries the known mistakes until one explains it. */
+export async function verifyCallback(
+  callback: ReceivedCallback,
+  secret: HeldSecret,
+  now: number,
+): Promise<CallbackVerdict> {
+  const { id, timestamp, signature } = callback;
+  if (!id || !timestamp || !signature) return { ok: false, faults: ['header-missing'] };
+  const faults: CallbackFault[] = [];
+  // One header may carry several signatures while a secret is being changed.
+  const versioned = signature
+    .split(/\s+/)
+    .filter(part => part.startsWith(`${webhooks.signature.version},`));
+  if (!versioned.length) faults.push('version-missing');
+  const given = (versioned.length ? versioned : signature.split(/\s+/)).map(part =>
+    part.replace(/^v\d+,/, ''),
+  );
+  const age = /^\d{9,11}$/.test(timestamp) ? now - Number(timestamp) : undefined;
+  if (age === undefined) faults.push('timestamp-form');
+  else if (Math.abs(age) > webhooks.toleranceSeconds) faults.push('timestamp-old');
+  faults.push(...(await findSigned(callback, secret, given)));
+  return { ok: faults.length === 0, faults, age };
+}

@@ -1,0 +1,23 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState } from 'react';
+
+/** The addresses of the texts in each language, as `new URL('./words/en.json', import.meta.url)` gives them. */
+export interface WordFiles {
+  en: URL[];
+  zh: URL[];
+}
+
+/**
+ * The texts of a live part, fetched with it: in i18n/zh/code.json they would be part of the first load of every
+ * Chinese page. They are files, not modules, because the minifier writes each Chinese character as an escape.
+ */
+export function useWords<Words extends unknown[]>(files: WordFiles): Words | undefined {
+  const { i18n } = useDocusaurusContext();
+  const locale = i18n.currentLocale === 'zh' ? 'zh' : 'en';
+  const [words, setWords] = useState<Words>();
+  useEffect(() => {
+    const read = (file: URL) => fetch(file).then(response => response.json());
+    Promise.all(files[locale].map(read)).then(texts => setWords(texts as Words));
+  }, [locale, files]);
+  return words;
+}
