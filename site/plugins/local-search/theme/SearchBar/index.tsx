@@ -1,0 +1,34 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { updateSearch, useSearchState } from './search-state';
+import './search-box.css';
+
+interface Props {
+  /** Done before the dialog opens, which returns the focus to where it then is. */
+  onOpen?: () => void;
+}
+
+/** Looks like a box and is a button: the field itself comes with the dialog, when it is asked for. */
+export default function SearchBar({ onOpen }: Props): ReactNode {
+  const { query } = useSearchState();
+  const label = translate({ id: 'searchBar.label', message: 'Search' });
+  return (
+    <button
+      type="button"
+      className="search-box"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-label={query ? `${label}: ${query}` : label}
+      onClick={() => {
+        onOpen?.();
+        updateSearch({ open: true });
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d="m13 13 4.5 4.5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+      </svg>
+      <span>{query || label}</span>
+      <kbd>/</kbd>
+    </button>
+  );
+}
