@@ -2,11 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { build as esbuild } from 'esbuild';
 import { ask, box, openSearch } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+
+test('what every page carries of search is at most 2 kB', async () => {
+  const theme = fileURLToPath(new URL('../../plugins/local-search/theme/', import.meta.url));
+  const { outputFiles } = await esbuild({
+    stdin: {
+      contents: `export * as item from './NavbarItem/SearchNavbarItem'; export * as menu from './Navbar/MobileSidebar/Header';`,
+      resolveDir: theme,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    jsx: 'automatic',
+    // Ours are bundled; the rest is on the page anyway, and the dialog is what is not.
+    alias: { '@theme/SearchBar': join(theme, 'SearchBar') },
+    external: ['react*', '@docusaurus/*', '@theme/Navbar/*', '@theme-init/*', './Dialog'],
+  });
+  const bytes = outputFiles.reduce(
+    (sum, { contents }) => sum + compressed(Buffer.from(contents)),
+    0,
+  );
+  expect(outputFiles).toHaveLength(2);
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(2000);
+});
 
 for (const locale of ['en', 'zh'] as Locale[]) {
   const at = (path: string) => (locale === 'zh' ? `/zh${path}` : path);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { contractRules } from '../../plugins/local-search/contract-rules.ts';
 import { writeIndexes } from '../../plugins/local-search/write-indexes.ts';
 import { hostileInputs } from '../search/hostile-inputs.ts';
-import { answered, ask, dialog, field, openSearch, results } from '../search-page.ts';
+import { answered, ask, field, openSearch, panel, results } from '../search-page.ts';
 import { expect, type Locale, test } from '../site-test.ts';
 
 for (const locale of ['en', 'zh'] as Locale[]) {
@@ -34,7 +34,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     }
     await answered(page);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-    await expect(dialog(page).locator('img, script, svg')).toHaveCount(0);
+    await expect(panel(page).locator('img, script, svg')).toHaveCount(0);
     expect(problems).toEqual([]);
     await ask(page, 'job');
     await expect(results(page)).toHaveCount(8);

@@ -23,12 +23,12 @@ test('§1 The site offers full-text search over its own content', async ({ page,
 
 test('§1 Search understands Chinese and English in both languages', async ({ page, at, text }) => {
   await openSearch(page, at('/docs/intro'));
-  await ask(page, text({ en: 'signing requests', zh: '请求签名' }));
+  await ask(page, text({ en: 'signing requests', zh: '生成签名' }));
   await expect(results(page).first()).toHaveAttribute(
     'href',
     new RegExp(at('/docs/api/signature')),
   );
-  await ask(page, text({ en: '错误码', zh: 'status codes' }));
+  await ask(page, text({ en: '状态码', zh: 'status codes' }));
   await expect(results(page).first()).toHaveAttribute('href', /http_status_code/);
 });
 

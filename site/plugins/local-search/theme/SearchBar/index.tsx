@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import SearchIcon from './SearchIcon';
 import { updateSearch, useSearchState } from './search-state';
 import './search-box.css';
 
@@ -24,9 +25,7 @@ export default function SearchBar({ onOpen }: Props): ReactNode {
         updateSearch({ open: true });
       }}
     >
-      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-        <path d="m13 13 4.5 4.5M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
-      </svg>
+      <SearchIcon />
       <span>{query || label}</span>
       <kbd>/</kbd>
     </button>

@@ -1,7 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import SearchIcon from '../SearchIcon';
 import { updateSearch, useSearchState } from '../search-state';
 import { adoptStyles } from './adopt-styles';
 import ChoiceList, { optionId } from './ChoiceList';
@@ -42,14 +43,18 @@ export default function SearchDialog(): ReactNode {
   const active = pointed?.answer === answer && pointed ? pointed.index : found ? 0 : -1;
 
   useEffect(() => {
-    adoptStyles();
     forgetFailures();
     void loadIndexes(baseUrl, tags);
+  }, [baseUrl, ...tags]);
+
+  // Closed while it is still in the page, a dialog returns the focus to where it was.
+  useLayoutEffect(() => {
+    adoptStyles();
     const element = dialog.current;
     element?.showModal();
     input.current?.select();
     return () => element?.close();
-  }, [baseUrl, ...tags]);
+  }, []);
 
   const close = () => updateSearch({ open: false });
   const ask = (asked: string) => {
@@ -91,9 +96,12 @@ export default function SearchDialog(): ReactNode {
         event.preventDefault();
         close();
       }}
+      // Some browsers close it without asking when Escape is pressed twice.
+      onClose={event => event.currentTarget.isConnected && close()}
       onClick={event => event.target === event.currentTarget && close()}
     >
       <div className="search-field" data-status={status}>
+        <SearchIcon />
         <input
           ref={input}
           role="combobox"
