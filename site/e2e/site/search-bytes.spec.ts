@@ -23,7 +23,6 @@ test('what every page carries of search is at most 2 kB', async () => {
     format: 'esm',
     jsx: 'automatic',
     // Ours are bundled; the rest is on the page anyway, and the dialog is what is not.
-    alias: { '@theme/SearchBar': join(theme, 'SearchBar') },
     external: ['react*', '@docusaurus/*', '@theme/Navbar/*', '@theme-init/*', './Dialog'],
   });
   const bytes = outputFiles.reduce(

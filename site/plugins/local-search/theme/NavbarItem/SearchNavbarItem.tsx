@@ -1,9 +1,9 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2: the slot also holds the dialog, once for the whole page. */
 import NavbarSearch from '@theme/Navbar/Search';
 import type { Props } from '@theme/NavbarItem/SearchNavbarItem';
-import SearchBar from '@theme/SearchBar';
-import SearchHost from '@theme/SearchBar/SearchHost';
 import type { ReactNode } from 'react';
+import SearchBar from '../SearchBar';
+import SearchHost from '../SearchBar/SearchHost';
 
 export default function SearchNavbarItem({ mobile }: Props): ReactNode {
   if (mobile) return null;

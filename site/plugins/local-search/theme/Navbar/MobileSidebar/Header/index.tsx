@@ -1,8 +1,8 @@
 /** Wraps @docusaurus/theme-classic 3.10.2: on phones the menu, not the bar, is where search is opened. */
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import SearchBar from '@theme/SearchBar';
 import Header from '@theme-init/Navbar/MobileSidebar/Header';
 import type { ReactNode } from 'react';
+import SearchBar from '../../../SearchBar';
 
 export default function MobileSidebarHeader(): ReactNode {
   const { toggle } = useNavbarMobileSidebar();
