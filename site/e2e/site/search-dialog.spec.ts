@@ -114,8 +114,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(results(page).first()).toHaveClass(/search-error/);
       for (const result of await results(page).all())
         await expect(result).toHaveClass(/search-error/);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
+      for (const _stop of ['close', 'all', 'guides']) await page.keyboard.press('Tab');
       await expect(filter(page, 'guides')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
