@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { apiReference } from './config/api-reference.ts';
 import { futureFlags } from './config/future.ts';
 import { headTags } from './config/head-tags.ts';
 import { i18n } from './config/i18n.ts';
@@ -16,7 +17,11 @@ export default function createConfig(): Config {
     headTags: headTags(),
     markdown,
     plugins: plugins(),
-    themes: [['@docusaurus/theme-classic', { customCss: './src/css/index.css' }]],
+    themes: [
+      ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
+      // After the classic theme, whose empty search box it fills.
+      ['./plugins/local-search/index.ts', { referenceRoute: apiReference.route }],
+    ],
     clientModules: [
       './src/client/clean-hash.ts',
       './src/client/show-new-announcement.ts',

@@ -41,6 +41,7 @@ export function countTerms(section: Section, withParentCategories: boolean): Sec
     }
   };
   mark(section.tags, TAGS);
+  mark(section.context, TAGS);
   if (withParentCategories) mark(section.sidebarParentCategories, PARENTS);
   return { counts, length: contentTokens.length };
 }

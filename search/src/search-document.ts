@@ -11,6 +11,8 @@ export interface Section {
   readonly sidebarParentCategories?: readonly string[];
   /** The same heading in the other locale: found, never shown. */
   readonly aliases?: readonly string[];
+  /** What stands above the section, such as the title of its page: found as tags are, never shown. */
+  readonly context?: readonly string[];
 }
 
 export interface SearchDocument {

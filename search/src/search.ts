@@ -4,6 +4,7 @@ import { parseQuery, type Query } from './parse-query.ts';
 import { scoreDocuments } from './score-documents.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
+import { supportGroup } from './support-group.ts';
 import { titleFactor } from './title-factor.ts';
 import { topDocuments } from './top-documents.ts';
 
@@ -13,6 +14,10 @@ const FILTERED_CANDIDATES = 40;
 export interface SearchOptions {
   readonly maxResults?: number;
   readonly filter?: (document: SearchDocument) => boolean;
+  /** What a document is worth beside others that match as well: 1 if left out. */
+  readonly weigh?: (document: SearchDocument) => number;
+  /** Which page a document is part of: matches on the same page support each other. */
+  readonly groupOf?: (document: SearchDocument) => string;
 }
 
 export interface SearchResult {
@@ -41,7 +46,7 @@ export async function search(
 async function searchIndex(
   index: SearchIndex,
   query: Query,
-  { maxResults = MOST_RESULTS, filter }: SearchOptions,
+  { maxResults = MOST_RESULTS, filter, weigh, groupOf }: SearchOptions,
 ): Promise<SearchResult[]> {
   const typed = query.joins.filter(join => join.typed).map(join => join.term);
   const blocks = await index.loadBlocks([...typed, ...query.words]);
@@ -55,9 +60,13 @@ async function searchIndex(
   const documents = (await index.loadDocuments(ids)).filter(filter ?? (() => true));
   const ranked = documents.map(document => ({
     document,
-    score: scored.scores[document.id]! * titleFactor(document, query.words),
+    score:
+      scored.scores[document.id]! *
+      titleFactor(document, query.words) *
+      (weigh ? weigh(document) : 1),
   }));
-  return best(ranked, maxResults).map(({ document, score }) =>
+  const supported = groupOf ? supportGroup(ranked, groupOf) : ranked;
+  return best(supported, maxResults).map(({ document, score }) =>
     describe(document, score, matchedTerms(document.id, query, scored.expansions)),
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask, field } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { axeViolations } from './violations.ts';
 
@@ -69,6 +70,44 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         await page.locator('[data-island]').scrollIntoViewIfNeeded();
         await expect(page.getByTestId('digest-sha256')).toHaveText(/^[0-9a-f]{64}$/);
         expect(await axeViolations(page)).toEqual([]);
+      });
+
+      test('axe finds nothing with the search open, in each of its states', async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('easel.search.recent', '["job"]'));
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await open(page, at('/docs/intro'));
+          await page.keyboard.press('/');
+          await expect(field(page)).toBeFocused();
+          expect(await axeViolations(page), `${width}: before a query`).toEqual([]);
+          await ask(page, 'job');
+          expect(await axeViolations(page), `${width}: results`).toEqual([]);
+          await ask(page, 'NONCE_REUSED');
+          expect(await axeViolations(page), `${width}: an error`).toEqual([]);
+          await ask(page, 'qqqzzzxxv');
+          expect(await axeViolations(page), `${width}: no results`).toEqual([]);
+          await page.keyboard.press('Tab');
+          expect(await axeViolations(page), `${width}: panel closed`).toEqual([]);
+        }
+      });
+
+      test('axe finds nothing with the search stalled, and on the words it marked', async ({
+        page,
+      }) => {
+        await page.route('**/search-index-*.json', async route => {
+          await new Promise(resolve => setTimeout(resolve, 4000));
+          await route.continue();
+        });
+        await open(page, at('/docs/intro'));
+        await page.keyboard.press('/');
+        await field(page).fill('credits');
+        await expect(page.locator('.search-spinner')).toBeVisible();
+        expect(await axeViolations(page), 'stalled').toEqual([]);
+        await ask(page, 'credits');
+        await page.keyboard.press('Enter');
+        await expect(field(page)).toHaveCount(0);
+        await settled(page);
+        expect(await axeViolations(page), 'marked').toEqual([]);
       });
 
       test('axe finds nothing on the load error box', async ({ page }) => {

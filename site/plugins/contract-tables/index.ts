@@ -18,12 +18,25 @@ export function contractTables({ locale }: ContractTablesOptions) {
     if (elements.length === 0) return;
     loaded ??= loadContractData(locale);
     const data = await loaded;
+    const taken = new Set<string>();
     for (const { parent, node, name, attributes } of elements) {
       const nodes = tables[name]?.(data, attributes) ?? [];
       if (nodes.length === 0)
         throw new Error(`<${name} ${JSON.stringify(attributes)}/> finds nothing.`);
+      uniqueAnchors(nodes, taken);
       const siblings = parent.children as RootContent[];
       siblings.splice(siblings.indexOf(node), 1, ...nodes);
     }
   };
+}
+
+/** Two tables of a page may be about the same value. */
+function uniqueAnchors(nodes: RootContent[], taken: Set<string>): void {
+  for (const row of nodes.flatMap(node => (node.type === 'table' ? node.children : []))) {
+    const properties = (row.data as { hProperties?: { id: string } } | undefined)?.hProperties;
+    if (!properties) continue;
+    const wanted = properties.id;
+    for (let n = 2; taken.has(properties.id); n += 1) properties.id = `${wanted}-${n}`;
+    taken.add(properties.id);
+  }
 }

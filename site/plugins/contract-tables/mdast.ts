@@ -41,13 +41,18 @@ export function heading(depth: Heading['depth'], id: string, children: Cell): He
   return { type: 'heading', depth, children, data: { hProperties: { id } } } as Heading;
 }
 
-export function table(head: string[], rows: Cell[][]): RootContent[] {
+/** With `values`, each row can be linked to by the value it is about. */
+export function table(head: string[], rows: Cell[][], values: string[] = []): RootContent[] {
   if (rows.length === 0) return [];
-  const row = (cells: Cell[]) => ({
+  const row = (cells: Cell[], value?: string) => ({
     type: 'tableRow' as const,
     children: cells.map(children => ({ type: 'tableCell' as const, children })),
+    ...(value && { data: { hProperties: { id: valueAnchor(value), className: ['ref-value'] } } }),
   });
-  const children = [row(head.map(text)), ...rows.map(row)];
+  const children = [row(head.map(text)), ...rows.map((cells, at) => row(cells, values[at]))];
   const data = { hProperties: { className: ['contract-table'] } };
   return [{ type: 'table', children, data } as Table];
 }
+
+const valueAnchor = (value: string): string =>
+  `value-${value.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, '')}`;

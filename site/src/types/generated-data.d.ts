@@ -2,3 +2,13 @@ declare module '@generated/latest-posts/default/latest-posts.json' {
   const posts: { title: string; description: string; permalink: string; date: string }[];
   export default posts;
 }
+
+declare module '@generated/local-search/default/index-tags.json' {
+  const tags: string[];
+  export default tags;
+}
+
+declare module '@generated/local-search/default/dialog-styles.json' {
+  const styles: string;
+  export default styles;
+}

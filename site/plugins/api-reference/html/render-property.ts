@@ -43,11 +43,12 @@ function renderFacts({ links }: PageContext, { facts }: SchemaNode): Html | fals
   );
 }
 
-function renderValues({ links, words }: PageContext, { values }: SchemaNode): Html | false {
+function renderValues(context: PageContext, { values, anchor }: SchemaNode): Html | false {
+  const { anchors, links, words } = context;
   if (values.length === 0) return false;
   const list = html`<dl class="ref-values">${values.map(
     ({ value, meaning }) =>
-      html`<div><dt><code>${value}</code></dt><dd>${meaning ? renderInline(meaning, links) : ''}</dd></div>`,
+      html`<div class="ref-value"><dt id="${anchors.take(anchor, value)}"><code>${value}</code></dt><dd>${meaning ? renderInline(meaning, links) : ''}</dd></div>`,
   )}</dl>`;
   if (values.length <= openValues) return list;
   return html`<details class="ref-more"><summary>${values.length} ${words.values}</summary>${list}</details>`;

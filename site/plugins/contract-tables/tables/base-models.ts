@@ -23,4 +23,5 @@ export const baseModels: TableStep = ({ constants, words }) =>
       text(String(model.defaultSide)),
       text(String(model.creditFactor)),
     ]),
+    Object.keys(constants.baseModels),
   );

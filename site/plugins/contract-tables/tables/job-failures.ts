@@ -10,4 +10,5 @@ export const jobFailures: TableStep = ({ jobFailures: failures, words }) =>
       prose(failure.meaning),
       prose(failure.remedy),
     ]),
+    failures.map(({ reason }) => reason),
   );

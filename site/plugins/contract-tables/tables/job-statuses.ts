@@ -12,5 +12,6 @@ export const jobStatuses: TableStep = ({ constants, document, words }) => {
       prose(meanings.find(({ value }) => value === status)?.meaning ?? ''),
       codes(next, words.separator),
     ]),
+    constants.jobStatuses.map(({ status }) => status),
   );
 };

@@ -9,4 +9,5 @@ export const samplers: TableStep = ({ constants, words }) =>
       code(comfyui),
       fixed ? [...code(scheduler), ...text(` ${words.fixed}`)] : code(scheduler),
     ]),
+    constants.samplers.stageSamplers.map(({ name }) => name),
   );

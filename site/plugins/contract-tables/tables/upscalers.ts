@@ -9,4 +9,5 @@ export const upscalers: TableStep = ({ constants, words }) =>
       text(words.upscalerKind[kind]),
       text(nativeScale === undefined ? '' : `${nativeScale}×`),
     ]),
+    constants.upscalers.map(({ name }) => name),
   );

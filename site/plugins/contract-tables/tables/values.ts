@@ -6,6 +6,10 @@ import type { TableStep } from '../table-step.ts';
 /** `<ContractValues schema="Sampler"/>`: the values of an enum with their meanings. */
 export const values: TableStep = ({ document, words }, { schema: name = '' }) => {
   const { schema } = resolveSchema(document, { $ref: `#/components/schemas/${name}` });
-  const rows = listValues(schema).map(({ value, meaning = '' }) => [code(value), prose(meaning)]);
-  return table([words.value, words.meaning], rows);
+  const values = listValues(schema);
+  return table(
+    [words.value, words.meaning],
+    values.map(({ value, meaning = '' }) => [code(value), prose(meaning)]),
+    values.map(({ value }) => value),
+  );
 };

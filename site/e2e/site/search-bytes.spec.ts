@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build as esbuild } from 'esbuild';
+import { ask, box, openSearch } from '../search-page.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
+
+const build = fileURLToPath(new URL('../../build/', import.meta.url));
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+
+test('what every page carries of search is at most 2 kB', async () => {
+  const theme = fileURLToPath(new URL('../../plugins/local-search/theme/', import.meta.url));
+  const { outputFiles } = await esbuild({
+    stdin: {
+      contents: `export * as item from './NavbarItem/SearchNavbarItem'; export * as menu from './Navbar/MobileSidebar/Header';`,
+      resolveDir: theme,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    jsx: 'automatic',
+    // Ours are bundled; the rest is on the page anyway, and the dialog is what is not.
+    external: ['react*', '@docusaurus/*', '@theme/Navbar/*', '@theme-init/*', './Dialog'],
+  });
+  const bytes = outputFiles.reduce(
+    (sum, { contents }) => sum + compressed(Buffer.from(contents)),
+    0,
+  );
+  expect(outputFiles).toHaveLength(2);
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(2000);
+});
+
+for (const locale of ['en', 'zh'] as Locale[]) {
+  const at = (path: string) => (locale === 'zh' ? `/zh${path}` : path);
+
+  test(`${locale}: a page loads nothing of search until it is opened`, async ({ page }) => {
+    const before: string[] = [];
+    page.on('request', request => before.push(new URL(request.url()).pathname));
+    await open(page, at('/docs/intro'));
+    await page.waitForLoadState('networkidle');
+    const scripts = before.filter(path => path.endsWith('.js'));
+    for (const script of scripts) {
+      const text = readFileSync(join(build, script), 'utf8');
+      expect(text.includes('search-choices'), script).toBe(false);
+    }
+    expect(before.filter(path => path.includes('search-index'))).toEqual([]);
+    await box(page).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test(`${locale}: engine and dialog are at most 15 kB, the first query at most ${budget(locale)} kB`, async ({
+    page,
+  }) => {
+    const loaded: { path: string; bytes: number }[] = [];
+    await open(page, at('/docs/intro'));
+    await page.waitForLoadState('networkidle');
+    page.on('response', async response => {
+      const path = new URL(response.url()).pathname;
+      if (/\.(js|css)$|search-index/.test(path))
+        loaded.push({ path, bytes: compressed(await response.body()) });
+    });
+    await box(page).click();
+    await ask(page, 'job');
+    await page.waitForLoadState('networkidle');
+    const sum = (list: typeof loaded) => list.reduce((total, { bytes }) => total + bytes, 0);
+    const code = loaded.filter(({ path }) => !path.includes('search-index'));
+    expect(code.length).toBeGreaterThan(0);
+    expect(sum(code), JSON.stringify(loaded)).toBeLessThanOrEqual(15_000);
+    expect(sum(loaded), JSON.stringify(loaded)).toBeLessThanOrEqual(budget(locale) * 1000);
+  });
+
+  test(`${locale}: no file of the index is missing for any tag of the pages`, async ({
+    page,
+    request,
+  }) => {
+    const tags = new Set<string>();
+    for (const file of readdirSync(join(build, locale === 'zh' ? 'zh/docs' : 'docs'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter(name => name.endsWith('index.html'))) {
+      const html = readFileSync(join(build, locale === 'zh' ? 'zh/docs' : 'docs', file), 'utf8');
+      const tag = /name="?docusaurus_tag"? content="?(docs-[\w-]+)/.exec(html)?.[1];
+      if (tag) tags.add(tag);
+    }
+    expect(tags.size).toBeGreaterThan(0);
+    for (const tag of [...tags, 'default']) {
+      const response = await request.get(at(`/search-index-${tag}.json`));
+      expect(response.status(), tag).toBe(200);
+    }
+    await openSearch(page, at('/'));
+  });
+}
+
+/** Chinese takes more: each character begins a term of its own. See search/README.md. */
+function budget(locale: Locale): number {
+  return locale === 'zh' ? 125 : 100;
+}

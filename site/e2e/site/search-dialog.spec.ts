@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import {
+  active,
+  ask,
+  box,
+  dialog,
+  documentsOf,
+  field,
+  openSearch,
+  panel,
+  results,
+} from '../search-page.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
+
+const words = {
+  en: { title: 'Credits and prices', guides: 'Guides', errors: 'Errors', blog: 'Blog' },
+  zh: { title: '积分与价格', guides: '指南', errors: '错误码', blog: '博客' },
+};
+
+for (const locale of ['en', 'zh'] as Locale[]) {
+  const at = (path: string) => (locale === 'zh' ? `/zh${path}` : path);
+  const filter = (page: Page, name: 'guides' | 'errors' | 'blog') =>
+    dialog(page).getByRole('button', { name: words[locale][name], exact: true });
+
+  test.describe(locale, () => {
+    for (const keys of ['/', 'Control+k', 'Meta+k']) {
+      test(`${keys} opens the dialog`, async ({ page }) => {
+        await open(page, at('/docs/intro'));
+        await page.keyboard.press(keys);
+        await expect(field(page)).toBeFocused();
+      });
+    }
+
+    test('a slash typed into a field stays there', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      await page.keyboard.type('a/b');
+      await expect(field(page)).toHaveValue('a/b');
+    });
+
+    test('what is typed while the dialog loads is not lost', async ({ page }) => {
+      await open(page, at('/docs/intro'));
+      await page.route('**/assets/js/*.js', async route => {
+        await new Promise(resolve => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.keyboard.press('/');
+      await page.keyboard.type('samp');
+      await expect(field(page)).toHaveValue('samp');
+    });
+
+    test('results stand under their page, with its breadcrumb, kind and marks', async ({
+      page,
+    }) => {
+      const [error] = (await documentsOf(page, locale)).filter(({ kind }) => kind === 'error');
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, error?.title ?? '');
+      const group = panel(page).getByRole('group').first();
+      await expect(group).toContainText(error?.pageTitle ?? '');
+      for (const category of error?.sidebarParentCategories ?? [])
+        await expect(group).toContainText(category);
+      const first = results(page).first();
+      await expect(first.locator('.search-kind')).toBeVisible();
+      await expect(first.locator('mark').first()).toBeVisible();
+    });
+
+    test('arrows move through the list and around its ends, Enter opens', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, 'job');
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
+      await expect(active(page)).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+      const href = await results(page).first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href ?? '');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('Enter before the answer opens the first result of what was typed', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      await page.keyboard.type(words[locale].title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/docs/intro-to-billing'));
+    });
+
+    test('a result opens in a new tab with Ctrl and Enter or a click', async ({
+      page,
+      context,
+    }) => {
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, 'job');
+      const first = context.waitForEvent('page');
+      await page.keyboard.press('Control+Enter');
+      await (await first).close();
+      const second = context.waitForEvent('page');
+      await results(page)
+        .nth(1)
+        .click({ modifiers: ['Control'] });
+      await (await second).close();
+      await expect(dialog(page)).toBeVisible();
+    });
+
+    test('filters keep to guides, reference, errors or blog, by pointer and by keyboard', async ({
+      page,
+    }) => {
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, 'job');
+      await filter(page, 'errors').click();
+      await expect(field(page)).toBeFocused();
+      await expect(results(page).first()).toHaveClass(/search-error/);
+      for (const result of await results(page).all())
+        await expect(result).toHaveClass(/search-error/);
+      for (const _stop of ['close', 'all', 'guides']) await page.keyboard.press('Tab');
+      await expect(filter(page, 'guides')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await expect(results(page).first()).toHaveClass(/search-place/);
+      await filter(page, 'blog').click();
+      for (const result of await results(page).all())
+        await expect(result).toHaveAttribute('href', /\/blog\//);
+    });
+
+    test('recent searches are kept, used again and cleared', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, 'callback');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      const recent = results(page).filter({ hasText: /^callback$/ });
+      await expect(recent).toBeVisible();
+      await recent.click();
+      await expect(field(page)).toHaveValue('callback');
+      await field(page).fill('');
+      await dialog(page)
+        .getByRole('button', { name: locale === 'zh' ? '清除搜索记录' : 'Clear recent searches' })
+        .click();
+      await expect(recent).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('easel.search.recent'))).toBeNull();
+    });
+
+    test('without a query and without results there are places to go', async ({
+      page,
+      request,
+    }) => {
+      await openSearch(page, at('/docs/intro'));
+      for (const query of ['', 'qqqzzzxxv']) {
+        await ask(page, query);
+        const hrefs = await results(page).evaluateAll(all =>
+          all.map(link => link.getAttribute('href') ?? ''),
+        );
+        expect(hrefs.length).toBeGreaterThan(3);
+        for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+      }
+    });
+
+    test('a field inside closed details is opened, scrolled to and marked', async ({ page }) => {
+      const documents = await documentsOf(page, locale);
+      const value = documents.find(({ title }) => title === 'R-ESRGAN 4x+' || title === 'canny');
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, value?.title ?? '');
+      const href = (await results(page).first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href);
+      await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+      await expect
+        .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
+        .toBeGreaterThan(0);
+    });
+
+    test('without the highlight interface boxes are drawn over the words', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(CSS, 'highlights', { value: undefined });
+        Reflect.deleteProperty(CSS, 'highlights');
+      });
+      await page.addInitScript(() => {
+        const proxy = new Proxy(CSS, {
+          has: (target, key) => key !== 'highlights' && key in target,
+        });
+        Object.defineProperty(window, 'CSS', { value: proxy });
+      });
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, words[locale].title);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.search-overlay span').first()).toBeAttached();
+      await expect(page.locator('main mark')).toHaveCount(0);
+    });
+
+    test('on a phone the menu opens a sheet over the whole screen', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, at('/docs/intro'));
+      await page.locator('.navbar__toggle').click();
+      await page.locator('.navbar-sidebar .search-box').click();
+      await expect(field(page)).toBeFocused();
+      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      await ask(page, 'job');
+      expect(
+        await dialog(page).evaluate(element => element.scrollWidth <= element.clientWidth),
+      ).toBe(true);
+      await dialog(page).locator('.search-close').click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('.navbar__toggle')).toBeFocused();
+    });
+
+    test('the not-found page offers search', async ({ page }) => {
+      await open(page, at('/no-such-page'));
+      await page.locator('main .search-box').click();
+      await ask(page, words[locale].title);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/docs/intro-to-billing'));
+    });
+
+    test('a dialog whose script fails to load gives the box back', async ({ page }) => {
+      await open(page, at('/docs/intro'));
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/js/*.js', route => route.abort());
+      await box(page).click();
+      await page.waitForTimeout(500);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.unroute('**/assets/js/*.js');
+      await box(page).click();
+      await expect(field(page)).toBeFocused();
+    });
+  });
+}
+
+test('zh: unsegmented Chinese typed letter by letter finds its page', async ({ page }) => {
+  await openSearch(page, '/zh/docs/intro');
+  for (const [query, href] of [
+    ['轮询还是回调', /integration-faq#/],
+    ['不停服轮换密钥', /signature_intro#/],
+    ['ControlNet的控制图预览', /controlnet/],
+    ['lora权重', /component\/lora/],
+  ] as const) {
+    await field(page).fill('');
+    await page.keyboard.type(query, { delay: 20 });
+    await expect(results(page).first()).toHaveAttribute('href', href);
+  }
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contractRules } from '../../plugins/local-search/contract-rules.ts';
+import { writeIndexes } from '../../plugins/local-search/write-indexes.ts';
+import { hostileInputs } from '../search/hostile-inputs.ts';
+import { answered, ask, field, openSearch, panel, results } from '../search-page.ts';
+import { expect, type Locale, test } from '../site-test.ts';
+
+for (const locale of ['en', 'zh'] as Locale[]) {
+  const at = (path: string) => (locale === 'zh' ? `/zh${path}` : path);
+
+  test(`${locale}: 300 hostile inputs run nothing and break nothing`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const problems: string[] = [];
+    page.on('pageerror', error => problems.push(String(error)));
+    page.on('console', message => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('dialog', shown => problems.push(shown.message()));
+    await openSearch(page, at('/docs/intro'));
+    const inputs = hostileInputs();
+    expect(inputs).toHaveLength(300);
+    for (const input of inputs) {
+      // As a paste would bring it, lone surrogates and all.
+      await field(page).evaluate((element: HTMLInputElement, value) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        set?.call(element, value);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }, input);
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+    }
+    await answered(page);
+    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+    await expect(panel(page).locator('img, script, svg')).toHaveCount(0);
+    expect(problems).toEqual([]);
+    await ask(page, 'job');
+    await expect(results(page)).toHaveCount(8);
+  });
+
+  test(`${locale}: no keystroke makes a long task at a quarter of the speed`, async ({ page }) => {
+    await openSearch(page, at('/docs/intro'));
+    await ask(page, 'warm');
+    await field(page).fill('');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      (window as unknown as { longTasks: number[] }).longTasks = seen;
+      new PerformanceObserver(list => {
+        for (const { duration } of list.getEntries()) seen.push(Math.round(duration));
+      }).observe({ type: 'longtask' });
+    });
+    const text =
+      locale === 'zh' ? '任务失败 retryable 签名怎么校验' : 'cancel a runing job signatre';
+    await page.keyboard.type(text, { delay: 120 });
+    await answered(page);
+    const longTasks = () =>
+      page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+    expect(await longTasks()).toEqual([]);
+  });
+}
+
+test('the index is the same, byte for byte, when it is written again', async () => {
+  const root = fileURLToPath(new URL('../../build', import.meta.url));
+  const target = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+  const tags = ['default', 'docs-default-current'];
+  await writeIndexes(
+    { root, defaultLocale: 'en', locales: ['en', 'zh'], tags },
+    await contractRules({ referenceRoute: '/docs/api/apis' }),
+    target,
+  );
+  for (const file of ['', 'zh/'].flatMap(prefix =>
+    tags.map(tag => `${prefix}search-index-${tag}.json`),
+  )) {
+    const [written, again] = [root, target].map(folder => readFileSync(path.join(folder, file)));
+    expect(written?.length, file).toBeGreaterThan(1000);
+    expect(again?.equals(written as Buffer), file).toBe(true);
+  }
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { extractSections } from './extract-sections.ts';
+import { readPage } from './read-page.ts';
+import type { SectionRules } from './section-start.ts';
+
+const rules: SectionRules = {
+  page: () => ({ title: '', scope: 'following' }),
+  isReference: ({ route }) => route.includes('/apis/'),
+  isError: code => code === 'NONCE_REUSED',
+  rank: () => 0,
+};
+
+const html = (body: string, { route = '/docs/a', tag = 'docs-default-current', more = '' } = {}) =>
+  `<html class="plugin-docs"><head><title>A · Easel</title><meta name=docusaurus_tag content=${tag} />
+  <link rel=canonical href=https://docs.easel.example${route} />${more}</head><body><main><article>
+  <nav><ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item><span>API</span>
+  <li class="breadcrumbs__item breadcrumbs__item--active"><span>A</span></ul></nav>
+  <div class="theme-doc-markdown markdown"><header><h1>Page A</h1></header>${body}</div>
+  <footer><a rel=tag href=/t>Signing</a></footer></article></main></body></html>`;
+
+function sections(body: string, options?: Parameters<typeof html>[1]) {
+  const page = readPage(html(body, options));
+  return page ? extractSections(page, rules) : undefined;
+}
+
+describe('extractSections', () => {
+  it('cuts a page at its headings, each with its own text and address', () => {
+    const list = sections(
+      '<p>Lead.</p><h2 id=one>One<a class=hash-link>\u200b</a></h2><p>First.</p><p>More.</p><h3 id=two>Two</h3>Second.',
+    );
+    expect(list?.map(s => [s.sectionTitle, s.sectionRoute, s.content])).toEqual([
+      ['', '/docs/a', 'Lead.'],
+      ['One', '/docs/a#one', 'First. More.'],
+      ['Two', '/docs/a#two', 'Second.'],
+    ]);
+    expect(list?.[1]).toMatchObject({
+      pageTitle: 'Page A',
+      type: 'docs',
+      tags: ['Signing'],
+      sidebarParentCategories: ['API'],
+      context: ['Page A'],
+    });
+  });
+
+  it('makes a result of each field, without the fields inside it', () => {
+    const list = sections(
+      `<ul><li class=ref-prop id=body-job><div class=ref-head><a class=ref-name>job</a> object</div>
+       <div class=ref-text>The job.</div><details class=ref-more><summary>1 field</summary><ul>
+       <li class=ref-prop id=body-job-id><div class=ref-head><a class=ref-name>id</a></div>Its id.</ul></details>
+       <li class=ref-prop id=query-wait><div class=ref-head><a class=ref-name>wait</a></div>Seconds.</ul>`,
+    );
+    expect(list?.slice(1).map(s => [s.kind, s.sectionTitle, s.sectionRoute, s.content])).toEqual([
+      ['property', 'job', '/docs/a#body-job', 'The job.'],
+      ['property', 'id', '/docs/a#body-job-id', 'Its id.'],
+      ['parameter', 'wait', '/docs/a#query-wait', 'Seconds.'],
+    ]);
+  });
+
+  it('makes a result of each value, in lists and in tables', () => {
+    const list = sections(
+      `<dl class=ref-values><div class=ref-value><dt id=v-png><code>png</code><dd>Lossless.</div></dl>
+       <table><tbody><tr class=ref-value id=value-Euler><td>Euler<td>euler</table>`,
+    );
+    expect(list?.slice(1).map(s => [s.kind, s.sectionTitle, s.sectionRoute, s.content])).toEqual([
+      ['value', 'png', '/docs/a#v-png', 'Lossless.'],
+      ['value', 'Euler', '/docs/a#value-Euler', 'euler'],
+    ]);
+  });
+
+  it('knows an error by its heading and does not repeat its text from tables', () => {
+    const list = sections(
+      `<h3 id=nonce-reused><code>NONCE_REUSED</code></h3><p>Seen before.</p><h2 id=errors>Errors</h2>
+       <table><tbody><tr><td><code>NONCE_REUSED</code><td>Seen before.</table>`,
+    );
+    expect(list?.[1]).toMatchObject({ kind: 'error', content: 'Seen before.' });
+    expect(list?.[2]).toMatchObject({ sectionTitle: 'Errors', content: 'NONCE_REUSED' });
+  });
+
+  it('leaves out what is not read: code, buttons, hidden parts, ids made up by the framework', () => {
+    const list = sections(
+      `<p>Seen.</p><button>Copy</button><p hidden>Hidden.</p><div class=theme-code-block><pre>code()</pre></div>
+       <h2 id=_R_1_>Heading</h2>`,
+    );
+    expect(list?.[0]?.content).toBe('Seen.');
+    expect(list?.[1]?.sectionRoute).toBe('/docs/a');
+  });
+
+  it.each([
+    ['a list of posts', { tag: 'blog_posts_list' }],
+    ['a page kept from search engines', { more: '<meta name=robots content=noindex />' }],
+  ])('skips %s', (_name, options) => {
+    expect(sections('<p>Lead.</p>', options)).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Section } from '@easel/search';
+import { type Element, findFirst, hasClass, isElement, type Node } from './element.ts';
+import type { Page } from './page.ts';
+import { beginsSection, type SectionRules, type SectionStart } from './section-start.ts';
+import { isBlock, isSilent, tidy, visibleText } from './visible-text.ts';
+
+interface OpenSection extends SectionStart {
+  text: string;
+}
+
+/** Everything on a page that a reader can land on, each with the text that belongs to it and to nothing inside it. */
+export function extractSections(page: Page, rules: SectionRules): Section[] {
+  const first: OpenSection = { ...rules.page(page), text: '' };
+  const sections = [first];
+  let underHeading = first;
+
+  const open = (start: SectionStart): OpenSection => {
+    const section = { ...start, text: '' };
+    sections.push(section);
+    return section;
+  };
+
+  /** A heading's section goes on to the next heading; that of an element ends with the element. */
+  const walk = (node: Node, inside?: OpenSection): void => {
+    const target = inside ?? underHeading;
+    if (node.type === 'text') target.text += node.value;
+    if (!isElement(node) || isSilent(node) || node.tagName === 'h1') return;
+    const code = repeatedError(node, rules);
+    if (code) {
+      target.text += ` ${code} `;
+      return;
+    }
+    const start = beginsSection(node, page, rules);
+    if (start?.scope === 'following') {
+      underHeading = open(start);
+      return;
+    }
+    const own = start ? open(start) : inside;
+    if (start) {
+      walkChildren(node, own, start.titleElement);
+      return;
+    }
+    if (isBlock(node)) target.text += ' ';
+    walkChildren(node, own);
+    if (isBlock(node)) (inside ?? underHeading).text += ' ';
+  };
+
+  const walkChildren = (element: Element, inside?: OpenSection, without?: Element) => {
+    for (const child of element.children) if (child !== without) walk(child, inside);
+  };
+
+  walkChildren(page.body);
+  return sections.map(section => toSection(page, section));
+}
+
+/** Lists of error codes say again what the catalogue says; their words would outweigh it. */
+function repeatedError(element: Element, { isError }: SectionRules): string | undefined {
+  if (element.tagName !== 'tr' && !hasClass(element, 'ref-value')) return undefined;
+  const first = findFirst(element, ({ tagName }) => tagName === 'dt' || tagName === 'td');
+  const code = first && visibleText(first);
+  return code && isError(code) ? code : undefined;
+}
+
+function toSection(page: Page, { title, anchor, kind, aliases, text }: OpenSection): Section {
+  return {
+    pageTitle: page.title,
+    sectionTitle: title,
+    sectionRoute: anchor ? `${page.route}#${anchor}` : page.route,
+    content: tidy(text),
+    type: page.type,
+    ...(kind ? { kind } : {}),
+    tags: page.tags,
+    sidebarParentCategories: page.categories,
+    ...(aliases ? { aliases } : {}),
+    // “From a browser” is found with “upload”, which only the page says; fields have enough namesakes as it is.
+    ...(title && !kind ? { context: [page.title] } : {}),
+  };
+}

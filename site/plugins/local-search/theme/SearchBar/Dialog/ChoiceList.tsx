@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Choice, ChoiceGroup } from './choices';
+import { kindName } from './kind-name';
+import Marked from './Marked';
+
+interface Props {
+  id: string;
+  label: string;
+  groups: ChoiceGroup[];
+  active: number;
+  onPoint: (index: number) => void;
+  onChoose: (choice: Choice, event: MouseEvent) => void;
+}
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+export default function ChoiceList(props: Props): ReactNode {
+  const { id, label, groups, active } = props;
+  const list = useRef<HTMLDivElement>(null);
+  let index = 0;
+
+  useEffect(() => {
+    const option = list.current?.querySelector(`#${optionId(id, active)}`);
+    // The first one brings the name of its page back into view.
+    (active === 0 ? option?.parentElement : option)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={label} className="search-list">
+      {groups.map(({ title, way, choices }, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div key={`${title} ${choices[0]?.key}`} role="group" aria-labelledby={`${id}-group-${at}`}>
+          <p className="search-page" id={`${id}-group-${at}`}>
+            <strong>{title}</strong> {way.length > 0 && <span>{way.join(' › ')}</span>}
+          </p>
+          {choices.map(choice => option(props, choice, index++))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A link, so that the browser opens it in a new tab as it does any other. */
+function option({ id, active, onPoint, onChoose }: Props, choice: Choice, index: number) {
+  const { key, href, label, result } = choice;
+  const kind = result && kindName(result.document);
+  return (
+    <a
+      key={key}
+      id={optionId(id, index)}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      className={`search-option search-${result?.document.kind ?? (href ? 'place' : 'query')}`}
+      href={href}
+      onMouseMove={() => onPoint(index)}
+      onMouseDown={event => event.preventDefault()}
+      onClick={event => onChoose(choice, event)}
+    >
+      <span className="search-title">
+        {result ? <Marked text={label} ranges={result.ranges.title} /> : label}
+      </span>
+      {kind && <span className="search-kind">{kind}</span>}
+      {result?.document.content && (
+        <span className="search-excerpt">
+          <Marked text={result.document.content} ranges={result.ranges.content} />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SearchDocument } from '@easel/search';
+import { describe, expect, it } from 'vitest';
+import { groupResults } from './group-results.ts';
+import { weighDocument } from './weigh-document.ts';
+import { withoutFillers } from './without-fillers.ts';
+
+const document = (more: Partial<SearchDocument>): SearchDocument => ({
+  id: 0,
+  type: 'docs',
+  tags: [],
+  sidebarParentCategories: [],
+  pageTitle: 'Page',
+  sectionRoute: '/docs/a',
+  sectionTitle: 'Section',
+  title: 'Section',
+  content: '',
+  ...more,
+});
+
+describe('withoutFillers', () => {
+  it.each([
+    ['how to sign a request', 'sign a request'],
+    ['How can I cancel a job', 'cancel a job'],
+    ['提示词怎么写', '提示词'],
+    ['怎么签名', '签名'],
+    ['when to cancel', 'when to cancel'],
+    ['the rule', 'the rule'],
+    ['how to', 'how to'],
+    ['怎么', '怎么'],
+    ['', ''],
+  ])('%s asks for %s', (query, rest) => {
+    expect(withoutFillers(query)).toBe(rest);
+  });
+});
+
+describe('weighDocument', () => {
+  const field = document({ kind: 'property', title: 'rateLimit' });
+  const guide = document({ title: 'Rate limits' });
+
+  it('puts a guide before a field for words, and less so for a name', () => {
+    expect(weighDocument('rate limit')(field)).toBeLessThan(weighDocument('rate')(field));
+    expect(weighDocument('rate limit')(field)).toBeLessThan(weighDocument('rate limit')(guide));
+  });
+
+  it('puts what bears exactly this name first', () => {
+    expect(weighDocument('ratelimit ')(field)).toBeGreaterThan(weighDocument('ratelimit')(guide));
+  });
+});
+
+describe('groupResults', () => {
+  it('lists pages by their best result', () => {
+    const result = (sectionRoute: string) => ({
+      document: document({ sectionRoute, pageTitle: sectionRoute[1] ?? '' }),
+      score: 1,
+      terms: [],
+      ranges: { title: [], pageTitle: [], content: [] },
+    });
+    const groups = groupResults(['/a#1', '/b#1', '/a#2'].map(result));
+    expect(groups.map(({ title, results }) => [title, results.length])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { translate } from '@docusaurus/Translate';
+import type { SearchDocument } from '@easel/search';
+
+export const filters = ['all', 'guides', 'reference', 'errors', 'blog'] as const;
+export type Filter = (typeof filters)[number];
+
+const homeOf = ({ type, kind }: SearchDocument): Filter => {
+  if (type === 'blog') return 'blog';
+  if (kind === 'error') return 'errors';
+  return kind ? 'reference' : 'guides';
+};
+
+/** Undefined where nothing is to be left out: a filter makes the engine look at more documents. */
+export const filterBy = (filter: Filter): ((document: SearchDocument) => boolean) | undefined =>
+  filter === 'all' ? undefined : document => homeOf(document) === filter;
+
+export const filterNames = (): Record<Filter, string> => ({
+  all: translate({ id: 'searchBar.filter.all', message: 'All' }),
+  guides: translate({ id: 'searchBar.filter.guides', message: 'Guides' }),
+  reference: translate({ id: 'searchBar.filter.reference', message: 'Reference' }),
+  errors: translate({ id: 'searchBar.filter.errors', message: 'Errors' }),
+  blog: translate({ id: 'searchBar.filter.blog', message: 'Blog' }),
+});

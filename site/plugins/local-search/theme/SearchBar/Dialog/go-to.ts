@@ -1,0 +1,48 @@
+import type { useHistory } from '@docusaurus/router';
+import { highlightTerms } from './highlight-terms';
+import { revealTarget } from './reveal-target';
+
+type History = ReturnType<typeof useHistory>;
+
+const LONGEST_WAIT = 10_000;
+let forgetLast: (() => void) | undefined;
+
+/** Leads to a section and marks there what was searched for, until the reader goes on. */
+export function goTo(route: string, terms: readonly string[], history: History): void {
+  forgetLast?.();
+  const { pathname, hash } = new URL(route, window.location.href);
+  history.push(pathname + hash);
+  let clear: (() => void) | undefined;
+  const stop = whenShown(pathname, hash, target => {
+    revealTarget(target, hash !== '');
+    clear = highlightTerms(target, terms);
+  });
+  const unlisten = history.listen(() => forgetLast?.());
+  forgetLast = () => {
+    forgetLast = undefined;
+    stop();
+    unlisten();
+    clear?.();
+  };
+}
+
+/** The address changes at once, the page when it has loaded; its canonical link says which one is shown. */
+function whenShown(pathname: string, hash: string, show: (target: Element) => void): () => void {
+  const id = decodeURIComponent(hash.slice(1));
+  const deadline = performance.now() + LONGEST_WAIT;
+  let frame = requestAnimationFrame(look);
+  function look() {
+    const main = document.querySelector('main');
+    const target = id ? document.getElementById(id) : main;
+    const loading = main?.querySelector('.ref:empty');
+    if (isShown(pathname) && target && !loading) show(target);
+    else if (performance.now() < deadline) frame = requestAnimationFrame(look);
+  }
+  return () => cancelAnimationFrame(frame);
+}
+
+function isShown(pathname: string): boolean {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const bare = (path: string) => path.replace(/\/$/, '');
+  return link !== null && bare(new URL(link.href).pathname) === bare(pathname);
+}

@@ -1,0 +1,182 @@
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import SearchIcon from '../SearchIcon';
+import { updateSearch, useSearchState } from '../search-state';
+import { adoptStyles } from './adopt-styles';
+import ChoiceList, { optionId } from './ChoiceList';
+import { type Choice, listChoices } from './choices';
+import FilterButtons from './FilterButtons';
+import Footer from './Footer';
+import type { Filter } from './filters';
+import { followKey } from './follow-key';
+import { goTo } from './go-to';
+import { forgetFailures, loadIndexes } from './load-indexes';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import Status from './Status';
+import { useAnswer } from './use-answer';
+import { useIndexTags } from './use-index-tags';
+
+const LONGEST_QUERY = 512;
+const LIST = 'search-choices';
+
+export default function SearchDialog(): ReactNode {
+  const { query } = useSearchState();
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const tags = useIndexTags();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [expanded, setExpanded] = useState(true);
+  const [composing, setComposing] = useState(false);
+  const [recent, setRecent] = useState(recentSearches);
+  const [pointed, setPointed] = useState<{ answer: unknown; index: number }>();
+  const [hurried, setHurried] = useState(false);
+  const { answer, status } = useAnswer(composing ? '' : query, filter, baseUrl, tags);
+
+  const groups = listChoices(answer, recent, baseUrl);
+  const choices = groups.flatMap(group => group.choices);
+  const found = Boolean(answer?.results.length);
+  // The first result is active from the start, but nothing that the reader did not ask for.
+  const active = pointed?.answer === answer && pointed ? pointed.index : found ? 0 : -1;
+
+  useEffect(() => {
+    forgetFailures();
+    void loadIndexes(baseUrl, tags);
+  }, [baseUrl, ...tags]);
+
+  // Closed while it is still in the page, a dialog returns the focus to where it was.
+  useLayoutEffect(() => {
+    adoptStyles();
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.select();
+    return () => element?.close();
+  }, []);
+
+  const close = () => updateSearch({ open: false });
+  const ask = (asked: string) => {
+    updateSearch({ query: asked.slice(0, LONGEST_QUERY) });
+    setExpanded(true);
+    setHurried(false);
+  };
+  const choose = (choice: Choice | undefined, inNewTab = false) => {
+    if (!choice) return;
+    if (choice.query !== undefined) {
+      ask(choice.query);
+      return;
+    }
+    rememberSearch(query);
+    if (inNewTab) {
+      window.open(choice.href, '_blank', 'noopener');
+      setRecent(recentSearches());
+      return;
+    }
+    close();
+    goTo(choice.href ?? baseUrl, choice.result?.terms ?? [], history);
+  };
+
+  // Enter came before the answer to what was typed.
+  useEffect(() => {
+    if (!hurried || status !== 'idle') return;
+    setHurried(false);
+    if (found) choose(choices[0]);
+  });
+
+  const label = translate({ id: 'searchBar.label', message: 'Search' });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, a click outside is for the pointer
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={label}
+      onCancel={event => {
+        event.preventDefault();
+        close();
+      }}
+      // Some browsers close it without asking when Escape is pressed twice.
+      onClose={event => event.currentTarget.isConnected && close()}
+      onClick={event => event.target === event.currentTarget && close()}
+    >
+      <div className="search-field" data-status={status}>
+        <SearchIcon />
+        <input
+          ref={input}
+          role="combobox"
+          type="text"
+          aria-label={label}
+          aria-expanded={expanded}
+          aria-controls={LIST}
+          aria-autocomplete="list"
+          aria-activedescendant={expanded && active >= 0 ? optionId(LIST, active) : undefined}
+          placeholder={translate({ id: 'searchBar.placeholder', message: 'Search the docs' })}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LONGEST_QUERY}
+          value={query}
+          onChange={event => ask(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onFocus={() => setExpanded(true)}
+          // A window that loses the focus keeps its active element; that is no leaving.
+          onBlur={event => setExpanded(document.activeElement === event.target)}
+          onKeyDown={event =>
+            followKey(event, {
+              count: choices.length,
+              active,
+              expanded,
+              show: setExpanded,
+              point: index => setPointed({ answer, index }),
+              choose: inNewTab =>
+                status === 'idle' ? choose(choices[active], inNewTab) : setHurried(true),
+            })
+          }
+        />
+        <span className="search-spinner" hidden={status !== 'stalled'} />
+        <button type="button" className="search-close" onClick={close}>
+          {translate({ id: 'searchBar.close', message: 'Close' })}
+        </button>
+      </div>
+      <FilterButtons
+        current={filter}
+        onChange={chosen => {
+          setFilter(chosen);
+          setExpanded(true);
+          input.current?.focus();
+        }}
+      />
+      <Status answer={answer} status={status} />
+      <div className="search-panel" hidden={!expanded}>
+        <ChoiceList
+          id={LIST}
+          label={label}
+          groups={groups}
+          active={active}
+          onPoint={index => setPointed({ answer, index })}
+          onChoose={(choice, event) => {
+            const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+            if (choice.href && inNewTab) {
+              rememberSearch(query);
+              return;
+            }
+            event.preventDefault();
+            choose(choice);
+          }}
+        />
+      </div>
+      <Footer
+        clearable={!answer && recent.length > 0}
+        onClear={() => {
+          forgetSearches();
+          setRecent([]);
+          input.current?.focus();
+        }}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { currentSearch, updateSearch, useSearchState } from './search-state';
+
+/** Listens for the keys that open the dialog, and holds it once it is asked for. */
+export default function SearchHost(): ReactNode {
+  const { open } = useSearchState();
+  const [Dialog, setDialog] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!open || Dialog) return;
+    // A reader without a connection gets the box back, and the next try loads anew.
+    import('./Dialog').then(
+      loaded => setDialog(() => loaded.default),
+      () => updateSearch({ open: false }),
+    );
+  }, [open, Dialog]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => followKey(event, Boolean(Dialog));
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [Dialog]);
+
+  return open && Dialog ? createPortal(<Dialog />, document.body) : null;
+}
+
+function followKey(event: KeyboardEvent, loaded: boolean): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const { open, query } = currentSearch();
+  const command = ctrlKey || metaKey || altKey;
+  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) updateSearch({ open: !open });
+  else if (key === '/' && !open && !command && !isField(event.target)) updateSearch({ open: true });
+  // Whoever types on while the dialog loads finds it typed.
+  else if (open && !loaded && key.length === 1 && !command) updateSearch({ query: query + key });
+  // The first Escape closed the results; this is the second.
+  else if (key === 'Escape' && !open && query) updateSearch({ query: '' });
+  else return;
+  event.preventDefault();
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));

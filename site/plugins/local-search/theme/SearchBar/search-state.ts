@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+export interface SearchState {
+  open: boolean;
+  query: string;
+}
+
+const closed: SearchState = { open: false, query: '' };
+let state = closed;
+const listeners = new Set<() => void>();
+
+/** One dialog for all the places that open it, and one query that outlives it. */
+export function updateSearch(change: Partial<SearchState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export const currentSearch = (): SearchState => state;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useSearchState = (): SearchState =>
+  useSyncExternalStore(subscribe, currentSearch, () => closed);

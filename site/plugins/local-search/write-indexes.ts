@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { addAliases } from './add-aliases.ts';
+import { readSections, type TaggedSections } from './read-sections.ts';
+import type { SectionRules } from './section-start.ts';
+import { writeIndexFiles } from './write-index-files.ts';
+
+export interface BuiltSite {
+  /** Where the default language is; the others lie in folders of their name inside it. */
+  root: string;
+  defaultLocale: string;
+  locales: string[];
+  /** Those of the indexes to write. */
+  tags: string[];
+}
+
+/**
+ * Each language needs the headings of the other, and they are built one after the other, in any order: whichever is
+ * built last finds both and writes both. `target` is where the files go, if not beside the pages.
+ */
+export async function writeIndexes(
+  site: BuiltSite,
+  rules: SectionRules,
+  target = site.root,
+): Promise<void> {
+  const languages = await readLanguages(site, rules);
+  for (const { folder, baseUrl, sections } of languages) {
+    const other = languages.find(language => language.folder !== folder);
+    const findable = other
+      ? addAliases(sections, baseUrl, other.sections, other.baseUrl)
+      : sections;
+    await writeIndexFiles(path.join(target, folder), site.tags, findable);
+  }
+}
+
+interface Language {
+  folder: string;
+  baseUrl: string;
+  sections: TaggedSections;
+}
+
+async function readLanguages(
+  { root, defaultLocale, locales }: BuiltSite,
+  rules: SectionRules,
+): Promise<Language[]> {
+  const languages: Language[] = [];
+  for (const locale of locales) {
+    const folder = locale === defaultLocale ? '' : locale;
+    if (!existsSync(path.join(root, folder, 'index.html'))) continue;
+    const others = locales.filter(other => other !== locale);
+    languages.push({
+      folder,
+      baseUrl: folder ? `/${folder}/` : '/',
+      sections: await readSections(path.join(root, folder), others, rules),
+    });
+  }
+  return languages;
+}
