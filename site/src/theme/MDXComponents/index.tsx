@@ -5,6 +5,7 @@ import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
 import Figure from '@site/src/components/Figure';
 import { lazyIsland } from '@site/src/components/LazyIsland';
+import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import TabItem from '@theme/TabItem';
@@ -23,5 +24,6 @@ export default {
   Method,
   Steps,
   Term,
+  table: ScrollTable,
   DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
 };
