@@ -6,6 +6,7 @@ import Cards, { Card } from '@site/src/components/Cards';
 import Figure from '@site/src/components/Figure';
 import { lazyIsland } from '@site/src/components/LazyIsland';
 import { pressIsland } from '@site/src/components/LazyIsland/press';
+import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 import TabItem from '@theme/TabItem';
@@ -25,6 +26,7 @@ export default {
   Steps,
   Term,
   CostCalculator: lazyIsland(() => import('@site/src/components/CostCalculator')),
+  table: ScrollTable,
   DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
   ErrorExplainer: lazyIsland(() => import('@site/src/components/ErrorExplainer')),
   SignatureLab: pressIsland(() => import('@site/src/components/SignatureLab')),

@@ -1,0 +1,30 @@
+import { expect, open, test } from '../site-test.ts';
+
+/** Its tables name fields of three programs, so they are the widest. */
+const pages = ['/docs/guides/migration', '/zh/docs/guides/migration'];
+
+for (const path of pages) {
+  for (const width of [390, 1000]) {
+    test(`${path} at ${width} px: a wide table scrolls in its frame, not the page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+
+  test(`${path}: a table that scrolls can be reached and scrolled by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page, path);
+    const frame = page.locator('.table-scroll[tabindex="0"]').first();
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate(element => element.scrollLeft)).toBeGreaterThan(0);
+  });
+}
