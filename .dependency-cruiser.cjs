@@ -110,8 +110,9 @@ module.exports = {
       to: {
         couldNotResolve: true,
         // contract/types is a declaration file, which only the compiler resolves.
+        // A sample finds its client beside it in the reader's folder.
         pathNot:
-          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$',
+          '^@(site|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^@easel/contract/types$|^[.]/easel[.]mjs$',
       },
     },
   ],

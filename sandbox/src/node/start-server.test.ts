@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/examples.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type Answered, type RunningServer, startServer } from './start-server.ts';
 
 const received: { path: string; body: string }[] = [];
 const receiver = createServer((request, response) => {
@@ -17,11 +17,17 @@ const receiver = createServer((request, response) => {
   });
 });
 let server: RunningServer;
+const answers: Answered[] = [];
 
 beforeAll(async () => {
   await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
-  server = await startServer({ port: 0, speed: 100, callbacks: `http://127.0.0.1:${port}` });
+  server = await startServer({
+    port: 0,
+    speed: 100,
+    callbacks: `http://127.0.0.1:${port}`,
+    onAnswer: answer => answers.push(answer),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -66,6 +72,13 @@ it('lets the site call it from a browser, and nobody else', { timeout: 60_000 },
     ]);
   expect(await preflight('http://localhost:3000')).toContain('Access-Control-Allow-Methods');
   expect(await preflight('https://evil.example')).not.toContain('Access-Control-Allow');
+});
+
+it('tells what it answered, refusals included', { timeout: 60_000 }, async () => {
+  answers.length = 0;
+  const target = '/v1/models/757279507095956705?verbose=1';
+  await fetch(server.origin + target, { headers: { authorization: 'Bearer wrong' } });
+  expect(answers).toEqual([{ method: 'GET', target, operation: 'get-model', status: 401 }]);
 });
 
 it('refuses compressed bodies and announces oversized ones', { timeout: 60_000 }, async () => {

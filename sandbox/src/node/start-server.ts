@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSandbox, type SandboxOptions } from '../core/index.ts';
 import { corsHeaders, isPreflight } from './cors.ts';
 import { forwardTo } from './forward-callbacks.ts';
+import { operationOf } from './operation-of.ts';
 import { refuseEarly } from './refuse-early.ts';
 import { toRequest } from './to-request.ts';
 import { writeResponse } from './write-response.ts';
@@ -15,6 +16,16 @@ export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed'> {
   origins?: string[];
   /** A loopback address that receives every callback. */
   callbacks?: string;
+  /** Told of every answer before it is sent. */
+  onAnswer?: (answer: Answered) => void;
+}
+
+export interface Answered {
+  method: string;
+  /** The path and query as received. */
+  target: string;
+  operation?: string;
+  status: number;
 }
 
 export interface RunningServer {
@@ -32,7 +43,7 @@ const maxConnections = 1000;
 
 /** Listens on the loopback interface only: the keys are public, so nobody else may come in. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 8787, origins = defaultOrigins, callbacks, ...core } = options;
+  const { port = 8787, origins = defaultOrigins, callbacks, onAnswer, ...core } = options;
   const sandbox = createSandbox({ ...core, sleep: ms => sleep(ms, undefined, { ref: false }) });
   let origin = '';
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -42,7 +53,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (isPreflight(incoming))
       return writeResponse(outgoing, new Response(null, { status: 204 }), cors);
     const { request, asReceived } = toRequest(incoming, origin);
-    return writeResponse(outgoing, await sandbox.fetch(request, asReceived), cors);
+    const response = await sandbox.fetch(request, asReceived);
+    onAnswer?.(describeAnswer(incoming, response));
+    return writeResponse(outgoing, response, cors);
   };
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },
@@ -73,4 +86,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       );
     },
   };
+}
+
+function describeAnswer(
+  { method = '', url = '' }: IncomingMessage,
+  { status }: Response,
+): Answered {
+  const operation = operationOf(method, url);
+  return { method, target: url, status, ...(operation ? { operation } : {}) };
 }

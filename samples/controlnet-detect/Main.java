@@ -1,0 +1,21 @@
+import java.util.UUID;
+
+public class Main {
+    public static void main(String[] args) throws Exception {
+        var easel = new Easel();
+        var answer = easel.request("POST", "/v1/controlnet/detect", """
+                {
+                  "requestId": "%s",
+                  "imageResourceId": "881420011223344556",
+                  "preprocessor": "canny",
+                  "preprocessorParams": {"lowThreshold": 100, "highThreshold": 200}
+                }
+                """.formatted(UUID.randomUUID()));
+        var image = answer.at("/image");
+        System.out.printf("edge map %s, %s x %s%n",
+                image.text("/id"), image.text("/meta/image/width"), image.text("/meta/image/height"));
+        System.out.println("use it with " + answer.text("/recommendedModels/0"));
+        var bytes = easel.download(image.text("/url"), "edges.png");
+        System.out.println("saved edges.png (" + bytes + " bytes)");
+    }
+}

@@ -1,0 +1,74 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"log"
+	"mime/multipart"
+	"net/http"
+	"net/textproto"
+	"os"
+)
+
+type formUpload struct {
+	ResourceID, Host, FilePath, AccessID, Policy string
+	Signature, SecurityToken, Callback           string
+}
+
+func main() {
+	ctx := context.Background()
+	easel, err := NewEasel()
+	if err != nil {
+		log.Fatal(err)
+	}
+	var sts formUpload
+	err = easel.Call(ctx, "POST", "/v1/resource/image/sts", JSON{"expireSec": 300}, &sts)
+	if err != nil {
+		log.Fatal(err)
+	}
+
+	photo, err := os.ReadFile("photo.png")
+	if err != nil {
+		log.Fatal(err)
+	}
+	fields := [][2]string{
+		{"key", sts.FilePath},
+		{"OSSAccessKeyId", sts.AccessID},
+		{"policy", sts.Policy},
+		{"Signature", sts.Signature},
+		{"x-oss-security-token", sts.SecurityToken},
+		{"callback", sts.Callback},
+		{"success_action_status", "200"},
+	}
+	var body bytes.Buffer
+	form := multipart.NewWriter(&body)
+	for _, field := range fields {
+		if err := form.WriteField(field[0], field[1]); err != nil {
+			log.Fatal(err)
+		}
+	}
+	// Storage reads nothing that comes after the file.
+	file, err := form.CreatePart(textproto.MIMEHeader{
+		"Content-Disposition": {`form-data; name="file"; filename="photo.png"`},
+		"Content-Type":        {"image/png"},
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	if _, err := file.Write(photo); err != nil {
+		log.Fatal(err)
+	}
+	if err := form.Close(); err != nil {
+		log.Fatal(err)
+	}
+	response, err := http.Post(sts.Host, form.FormDataContentType(), &body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		log.Fatalf("upload refused: %s", response.Status)
+	}
+	fmt.Printf("resource %s uploaded (%d bytes)\n", sts.ResourceID, len(photo))
+}

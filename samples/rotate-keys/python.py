@@ -1,0 +1,10 @@
+from easel import Easel
+
+path = "/v1/models/757279507095956705"
+keys = {"key_1": "easel-private-key.pem", "key_2": "easel-private-key-2.pem"}
+
+# Both public keys are active, so servers can change over one by one.
+for key_id, private_key in keys.items():
+    easel = Easel(private_key, key_id)
+    model = easel.call("GET", path)["model"]
+    print(f"{key_id} signs: {model['name']}")

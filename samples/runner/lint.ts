@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { inParallel } from './in-parallel.ts';
+import { listRuns } from './list-runs.ts';
+import { prepareFolder } from './prepare-folder.ts';
+import { programEnvironment } from './program-environment.ts';
+import { hasProgram, readLanguages, readSamples } from './read-samples.ts';
+import { runCommand } from './run-command.ts';
+import type { Run } from './sample-types.ts';
+
+/** Formatters and linters of each language, over what a reader would have in one folder. */
+async function lint(run: Run): Promise<string[]> {
+  const folder = prepareFolder(run);
+  const complaints: string[] = [];
+  try {
+    for (const command of run.language.lint) {
+      const options = { cwd: folder, env: programEnvironment({}), timeoutSeconds: 240 };
+      const { exit, stdout, stderr } = await runCommand(command, options);
+      if (exit !== 0) complaints.push(`${command}\n${stdout}${stderr}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return complaints;
+}
+
+const runs = listRuns(readSamples(), readLanguages(), { languages: [], tasks: [] }).filter(
+  ({ sample, language }) => language.lint.length > 0 && hasProgram(sample.task, language),
+);
+const results = await inParallel(runs, 3, lint);
+for (const [index, { sample, language }] of runs.entries()) {
+  for (const complaint of results[index]!) {
+    console.log(`✗ samples/${sample.task}/${language.program}: ${complaint}`);
+  }
+}
+const failed = results.filter(complaints => complaints.length > 0).length;
+console.log(`${runs.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

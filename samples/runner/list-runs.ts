@@ -1,0 +1,33 @@
+import type { Language, Run, Sample } from './sample-types.ts';
+
+export interface Wanted {
+  languages: string[];
+  tasks: string[];
+}
+
+/** Task by task, so that neighbours are of different languages and compilers do not queue for one cache. */
+export function listRuns(samples: Sample[], languages: Language[], wanted: Wanted): Run[] {
+  refuseUnknown(
+    'language',
+    wanted.languages,
+    languages.map(({ id }) => id),
+  );
+  refuseUnknown(
+    'task',
+    wanted.tasks,
+    samples.map(({ task }) => task),
+  );
+  const isWanted = (names: string[], name: string) => names.length === 0 || names.includes(name);
+  return samples
+    .filter(({ task }) => isWanted(wanted.tasks, task))
+    .flatMap(sample =>
+      languages
+        .filter(({ id }) => isWanted(wanted.languages, id) && !sample.without?.[id])
+        .map(language => ({ sample, language })),
+    );
+}
+
+function refuseUnknown(kind: string, names: string[], known: string[]): void {
+  const unknown = names.find(name => !known.includes(name));
+  if (unknown) throw new Error(`There is no ${kind} ${unknown}. Known: ${known.join(', ')}.`);
+}

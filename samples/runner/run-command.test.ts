@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+const options = {
+  cwd: tmpdir(),
+  env: { PATH: process.env.PATH, WORD: 'hello' },
+  timeoutSeconds: 20,
+};
+
+it('keeps what a program prints and how it ends', { timeout: 30_000 }, async () => {
+  expect(await runCommand('echo $WORD; echo oops >&2; exit 3', options)).toEqual({
+    exit: 3,
+    stdout: 'hello\n',
+    stderr: 'oops\n',
+  });
+});
+
+it('ends a program that hangs, and its children', { timeout: 30_000 }, async () => {
+  const { exit } = await runCommand('sleep 60 & sleep 60', { ...options, timeoutSeconds: 0.3 });
+  expect(exit).toBe('timeout');
+});

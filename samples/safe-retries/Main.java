@@ -1,0 +1,33 @@
+import java.util.UUID;
+
+public class Main {
+    public static void main(String[] args) throws Exception {
+        var easel = new Easel();
+        easel.attempts = 1; // The client would repeat by itself; here it shows how.
+        // The requestId is made once, before the first attempt.
+        var body = """
+                {
+                  "requestId": "%s",
+                  "stages": [
+                    {"type": "INPUT_INITIALIZE", "inputInitialize": {"count": 1}},
+                    {"type": "DIFFUSION", "diffusion": {
+                      "sdModel": "600423083519508503",
+                      "prompts": [{"text": "a lighthouse"}]
+                    }}
+                  ]
+                }
+                """.formatted(UUID.randomUUID());
+        try {
+            // The sandbox plays a service that is down.
+            easel.request("POST", "/v1/jobs", body, "X-Sandbox-Scenario", "service-unavailable");
+        } catch (Easel.EaselException e) {
+            if (!e.problem.text("/retryable").equals("true")) throw e;
+            System.out.println("attempt 1: " + e.status + " " + e.code + ", again in " + e.retryAfter + " s");
+            Thread.sleep(e.retryAfter * 1000);
+        }
+        var second = easel.request("POST", "/v1/jobs", body).text("/job/id");
+        System.out.println("attempt 2: job " + second);
+        var third = easel.request("POST", "/v1/jobs", body).text("/job/id");
+        System.out.println("attempt 3: " + (third.equals(second) ? "the same job" : "another job"));
+    }
+}

@@ -1,0 +1,63 @@
+import static java.nio.charset.StandardCharsets.UTF_8;
+import com.sun.net.httpserver.*;
+import java.net.InetSocketAddress;
+import java.security.*;
+import java.time.Instant;
+import java.util.*;
+import java.util.concurrent.LinkedBlockingQueue;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+public class Main {
+    // region verify
+    static final String SECRET = System.getenv("EASEL_WEBHOOK_SECRET");
+
+    static boolean isGenuine(Headers headers, byte[] body) throws GeneralSecurityException {
+        var id = headers.getFirst("webhook-id");
+        var timestamp = headers.getFirst("webhook-timestamp");
+        var given = headers.getFirst("webhook-signature");
+        if (id == null || given == null || timestamp == null || !timestamp.matches("\\d{1,12}")) return false;
+        if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(timestamp)) > 300) return false;
+        var mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(SECRET.getBytes(UTF_8), "HmacSHA256"));
+        mac.update((id + "." + timestamp + ".").getBytes(UTF_8));
+        var expected = "v1," + Base64.getEncoder().encodeToString(mac.doFinal(body));
+        return MessageDigest.isEqual(expected.getBytes(UTF_8), given.getBytes(UTF_8));
+    }
+    // endregion
+
+    public static void main(String[] args) throws Exception {
+        var port = Integer.parseInt(System.getenv().getOrDefault("EASEL_WEBHOOK_PORT", "9000"));
+        var server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);
+        var callbacks = new LinkedBlockingQueue<HttpExchange>();
+        server.createContext("/", callbacks::add);
+        server.start();
+        var created = new Easel().request("POST", "/v1/jobs", """
+                {
+                  "requestId": "%s",
+                  "notifyUrl": "https://hooks.customer.example/easel",
+                  "stages": [
+                    {"type": "INPUT_INITIALIZE", "inputInitialize": {"count": 1}},
+                    {"type": "DIFFUSION", "diffusion": {
+                      "sdModel": "600423083519508503",
+                      "prompts": [{"text": "a lighthouse"}]
+                    }}
+                  ]
+                }
+                """.formatted(UUID.randomUUID()));
+        System.out.println("job " + created.text("/job/id") + " created, waiting for the callback");
+
+        for (boolean genuine = false; !genuine; ) {
+            var exchange = callbacks.take();
+            var body = exchange.getRequestBody().readAllBytes();
+            genuine = isGenuine(exchange.getRequestHeaders(), body);
+            exchange.sendResponseHeaders(genuine ? 204 : 401, -1);
+            exchange.close();
+            if (!genuine) continue;
+            var callback = Easel.Json.parse(new String(body, UTF_8));
+            System.out.printf("%s: job %s, images: %s%n", callback.text("/event"),
+                    callback.text("/job/id"), callback.list("/job/successInfo/images").size());
+        }
+        server.stop(0);
+    }
+}
