@@ -2,6 +2,8 @@ import type { PluginConfig } from '@docusaurus/types';
 import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
 import { inLocale } from './current-locale.ts';
+import { glossaryStep } from './glossary.ts';
+import { pageImportsStep } from './page-imports.ts';
 import { repositoryUrl } from './site-identity.ts';
 import { sitemapItems } from './sitemap-items.ts';
 
@@ -20,7 +22,7 @@ export function plugins(): PluginConfig[] {
         editLocalizedFiles: true,
         tags: 'tags.yml',
         onInlineTags: 'throw',
-        beforeDefaultRemarkPlugins: [contractTablesStep()],
+        beforeDefaultRemarkPlugins: [contractTablesStep(), glossaryStep(), pageImportsStep()],
         versions: { current: { label: 'Next', banner: 'none', badge: false } },
       },
     ],

@@ -33,6 +33,7 @@ describe('contractTables', () => {
     ['ContractUpscalers', {}, 'Lanczos'],
     ['ContractControlnetKinds', {}, 'Depth'],
     ['ContractBaseModels', {}, 'SDXL'],
+    ['ContractLimits', { only: 'open-jobs' }, 'Jobs per app that have not ended'],
     ['ContractJobStatuses', {}, 'RUNNING'],
     ['ContractJobFailures', {}, 'OUT_OF_MEMORY'],
   ])('%s becomes a table', async (name, attributes, value) => {
@@ -45,6 +46,22 @@ describe('contractTables', () => {
       type: 'heading',
       data: { hProperties: { id: 'insufficient-credits' } },
     });
+  });
+
+  it('gives a limit with its unit, its second form and its default', async () => {
+    const rows = (
+      await render('ContractLimits', { only: 'requests result-file-life put-url-life' })
+    ).children[0] as Table;
+    const values = rows.children.slice(1).map(row => row.children[1]?.children[0]);
+    expect(values).toMatchObject([
+      { value: '5 per second, burst 10' },
+      { value: '604,800 s (7 days)' },
+      { value: '60\u00a0–\u00a086,400 s, default 3,600' },
+    ]);
+  });
+
+  it('stops the build when a page asks for a limit that does not exist', async () => {
+    await expect(render('ContractLimits', { only: 'requests nothing' })).rejects.toThrow('nothing');
   });
 
   it('stops the build when a page asks for what the contract does not have', async () => {

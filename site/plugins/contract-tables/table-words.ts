@@ -31,6 +31,23 @@ const english = {
   defaultSide: 'Default side',
   values: 'values',
   separator: ', ',
+  limit: 'Limit',
+  burst: 'burst',
+  comma: ', ',
+  days: '(# days)',
+  hours: '(# hours)',
+  minutes: '(# minutes)',
+  units: {
+    'per-second': ' per second',
+    seconds: ' s',
+    jobs: '',
+    images: '',
+    stages: '',
+    pixels: ' px',
+    'square-pixels': ' px',
+    bytes: ' bytes',
+    characters: ' characters',
+  },
 };
 
 export type TableWords = typeof english;
@@ -68,6 +85,23 @@ const chinese: TableWords = {
   defaultSide: '默认边长',
   values: '个取值',
   separator: '、',
+  limit: '限制',
+  burst: '突发',
+  comma: '，',
+  days: '（# 天）',
+  hours: '（# 小时）',
+  minutes: '（# 分钟）',
+  units: {
+    'per-second': ' 次/秒',
+    seconds: ' 秒',
+    jobs: ' 个',
+    images: ' 张',
+    stages: ' 个',
+    pixels: ' 像素',
+    'square-pixels': ' 像素',
+    bytes: ' 字节',
+    characters: ' 个字符',
+  },
 };
 
 export const tableWords = { en: english, zh: chinese };

@@ -6,6 +6,7 @@ import { errorTable } from './error-table.ts';
 import { fields } from './fields.ts';
 import { jobFailures } from './job-failures.ts';
 import { jobStatuses } from './job-statuses.ts';
+import { limits } from './limits.ts';
 import { samplers } from './samplers.ts';
 import { upscalers } from './upscalers.ts';
 import { values } from './values.ts';
@@ -20,6 +21,7 @@ export const tables: Record<string, TableStep> = {
   ContractUpscalers: upscalers,
   ContractControlnetKinds: controlnetKinds,
   ContractBaseModels: baseModels,
+  ContractLimits: limits,
   ContractJobStatuses: jobStatuses,
   ContractJobFailures: jobFailures,
 };

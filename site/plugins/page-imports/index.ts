@@ -1,0 +1,33 @@
+import { findElements } from '../contract-tables/find-elements.ts';
+import type { Root, RootContent } from '../contract-tables/mdast.ts';
+
+/** Component name → module. */
+export type PageImports = Record<string, string>;
+
+/**
+ * A remark step: a page that uses one of these components imports it by itself. A component in the registry would be
+ * carried by every page, and one that is loaded lazily would be missing from the HTML.
+ */
+export function pageImports(modules: PageImports) {
+  return (root: Root): void => {
+    const used = new Set(findElements(root, Object.keys(modules)).map(({ name }) => name));
+    for (const name of used) {
+      root.children.unshift(importNode(name, modules[name] ?? '') as unknown as RootContent);
+    }
+  };
+}
+
+function importNode(name: string, source: string) {
+  const specifier = {
+    type: 'ImportDefaultSpecifier',
+    local: { type: 'Identifier', name },
+  };
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [specifier],
+    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+    attributes: [],
+  };
+  const estree = { type: 'Program', sourceType: 'module', body: [declaration], comments: [] };
+  return { type: 'mdxjsEsm', value: `import ${name} from '${source}';`, data: { estree } };
+}

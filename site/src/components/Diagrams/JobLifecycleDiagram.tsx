@@ -1,0 +1,45 @@
+import { translate } from '@docusaurus/Translate';
+import Diagram from '@site/src/components/Home/Lifecycle/Diagram';
+import { type Layout, narrow } from '@site/src/components/Home/Lifecycle/layout';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Narrower than the one of the home page: a page of the docs has a sidebar on both sides. */
+const column: Layout = {
+  width: 720,
+  height: 210,
+  box: { width: 96, height: 38 },
+  centres: {
+    CREATED: [50, 24],
+    PENDING: [196, 24],
+    WAITING: [342, 24],
+    RUNNING: [488, 24],
+    SUCCESS: [670, 24],
+    FAILED: [670, 108],
+    CANCELED: [670, 188],
+  },
+  forward: ['M98 24H148', 'M244 24H294', 'M390 24H440', 'M536 24H622'],
+  failing: ['M214 43V108H622', 'M360 43V108', 'M506 43V108'],
+  cancelling: ['M32 43V188H622', 'M178 43V188', 'M324 43V188', 'M470 43V188'],
+};
+
+/** The seven statuses of a job and the ways between them. */
+export default function JobLifecycleDiagram(): ReactNode {
+  const name = translate({
+    id: 'home.lifecycle.alt',
+    message:
+      'Diagram: CREATED leads to PENDING, WAITING, RUNNING and SUCCESS. PENDING, WAITING and RUNNING can lead to FAILED; every status before a final one can lead to CANCELED.',
+  });
+  return (
+    <figure className={styles.diagram}>
+      <Diagram layout={column} name={name} className={styles.wide} />
+      <Diagram layout={narrow} name={name} className={styles.narrow} />
+      <figcaption>
+        {translate({
+          id: 'home.lifecycle.key',
+          message: 'Solid line: forward. Dotted: something went wrong. Dashed: you cancelled.',
+        })}
+      </figcaption>
+    </figure>
+  );
+}
