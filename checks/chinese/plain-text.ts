@@ -1,4 +1,4 @@
-import { code, emphasis, readableText, value } from './readable-text.ts';
+import { code, emphasis, readableText, value } from '../pages/readable-text.ts';
 
 const punctuation = '，。！？：；、）》”’';
 

@@ -1,7 +1,7 @@
 import { chineseTexts, isChinesePage } from '../chinese/chinese-texts.ts';
-import { readableText } from '../chinese/readable-text.ts';
 import { typographicMistakes } from '../chinese/typography.ts';
 import { readPage } from '../pages/read-page.ts';
+import { readableText } from '../pages/readable-text.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { withoutCodeSpans } from '../pages/links.ts';
+import { withoutCodeSpans } from './links.ts';
 
 /** Stands where emphasis was: nothing to the eye, but it may carry a space that Markdown needs. */
 export const emphasis = '\u2060';
