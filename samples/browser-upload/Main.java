@@ -28,7 +28,8 @@ public class Main {
         var boundary = "easel-" + UUID.randomUUID();
         var part = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
         var form = new StringBuilder();
-        fields.forEach((name, value) -> form.append(part + '"' + name + "\"\r\n\r\n" + value + "\r\n"));
+        fields.forEach((name, value) -> form.append(
+                part + '"' + name + "\"\r\n\r\n" + value + "\r\n"));
         form.append(part + "\"file\"; filename=\"photo.png\"\r\nContent-Type: image/png\r\n\r\n");
         var request = HttpRequest.newBuilder(URI.create(sts.text("/host")))
                 .header("Content-Type", "multipart/form-data; boundary=" + boundary)
@@ -37,7 +38,8 @@ public class Main {
                         BodyPublishers.ofFile(Path.of("photo.png")),
                         BodyPublishers.ofString("\r\n--" + boundary + "--\r\n")))
                 .build();
-        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        var http = HttpClient.newHttpClient();
+        var response = http.send(request, HttpResponse.BodyHandlers.ofString());
         System.out.println("upload: " + response.statusCode());
         // endregion
         // region use

@@ -33,8 +33,8 @@ $post = [
     'header' => "Content-Type: multipart/form-data; boundary=$boundary",
     'content' => $form . file_get_contents('photo.png') . "\r\n--$boundary--\r\n",
 ];
-file_get_contents($sts['host'], false, stream_context_create(['http' => $post]));
-echo 'upload: ' . explode(' ', $http_response_header[0])[1] . "\n";
+$response = fopen($sts['host'], 'r', false, stream_context_create(['http' => $post]));
+echo 'upload: ' . explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1] . "\n";
 // endregion
 // region use
 // On your server again: the browser only needs to say that it is done.

@@ -23,6 +23,7 @@ public class Main {
         for (var stage : quote.list("/breakdown")) {
             System.out.println(stage.text("/type") + ": " + stage.text("/credits") + " credits");
         }
-        System.out.println("total: " + quote.text("/credits") + " of " + quote.text("/balance") + " credits");
+        System.out.printf("total: %s of %s credits%n",
+                quote.text("/credits"), quote.text("/balance"));
     }
 }

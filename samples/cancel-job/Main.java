@@ -18,7 +18,8 @@ public class Main {
                 """.formatted(UUID.randomUUID()));
         // region cancel
         var canceled = easel.request("DELETE", "/v1/jobs/" + created.text("/job/id"));
-        System.out.println(canceled.text("/status") + ", credits refunded: " + canceled.text("/creditsRefunded"));
+        System.out.printf("%s, credits refunded: %s%n",
+                canceled.text("/status"), canceled.text("/creditsRefunded"));
         // endregion
     }
 }

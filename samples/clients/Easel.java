@@ -1,11 +1,10 @@
-import static java.util.stream.Collectors.joining;
-
-import java.io.*;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.net.http.*;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.*;
 import java.security.*;
@@ -20,7 +19,7 @@ public final class Easel {
     private static final Set<String> FINAL_STATUSES = Set.of("SUCCESS", "FAILED", "CANCELED");
 
     public int attempts = 4;
-    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private final HttpClient http = HttpClient.newHttpClient();
     private final String api = setting("EASEL_API", "http://127.0.0.1:8787");
     private final String appId = setting("EASEL_APP_ID", "app_sandbox");
     private final String keyId;
@@ -37,11 +36,11 @@ public final class Easel {
 
     // region sign
     public String authorization(String method, String path, String body) {
-        var timestamp = Instant.now().getEpochSecond();
-        var nonce = UUID.randomUUID();
-        var stringToSign = "%s\n%s\n%s\n%s\n%s".formatted(method, path, timestamp, nonce, body);
-        return "EASEL-SHA256-RSA app_id=%s,%snonce_str=%s,timestamp=%s,signature=%s".formatted(
-                appId, keyId == null ? "" : "key_id=" + keyId + ",", nonce, timestamp, sign(stringToSign));
+        var timestamp = String.valueOf(Instant.now().getEpochSecond());
+        var nonce = UUID.randomUUID().toString();
+        var signature = sign(String.join("\n", method, path, timestamp, nonce, body));
+        return "EASEL-SHA256-RSA app_id=" + appId + (keyId == null ? "" : ",key_id=" + keyId)
+                + ",nonce_str=" + nonce + ",timestamp=" + timestamp + ",signature=" + signature;
     }
 
     private String sign(String text) {
@@ -56,46 +55,44 @@ public final class Easel {
     }
     // endregion
 
-    /** The JDK reads PKCS#8 only. A PKCS#1 key becomes one when the name of the algorithm is put in front. */
+    /** The JDK reads PKCS#8 only: a PKCS#1 key needs the name of its algorithm in front. */
     private static PrivateKey readKey(String pem) throws GeneralSecurityException {
         var der = Base64.getMimeDecoder().decode(pem.replaceAll("-----[^-]+-----", ""));
         if (pem.contains("BEGIN RSA PRIVATE KEY")) {
-            der = wrap(0x30, HexFormat.of().parseHex("020100300d06092a864886f70d0101010500"), wrap(0x04, der));
+            var algorithm = HexFormat.of().parseHex("020100300d06092a864886f70d0101010500");
+            der = ByteBuffer.allocate(der.length + 26)
+                    .putShort((short) 0x3082).putShort((short) (der.length + 22)).put(algorithm)
+                    .putShort((short) 0x0482).putShort((short) der.length).put(der).array();
         }
         return KeyFactory.getInstance("RSA").generatePrivate(new PKCS8EncodedKeySpec(der));
-    }
-
-    private static byte[] wrap(int tag, byte[]... parts) {
-        int size = Arrays.stream(parts).mapToInt(part -> part.length).sum();
-        var out = new ByteArrayOutputStream();
-        out.writeBytes(new byte[] {(byte) tag, (byte) 0x82, (byte) (size >> 8), (byte) size});
-        for (var part : parts) out.writeBytes(part);
-        return out.toByteArray();
     }
 
     public Json request(String method, String path) throws IOException, InterruptedException {
         return request(method, path, "");
     }
 
-    /** Repeating is safe: whatever costs credits carries a requestId, and each attempt is signed anew. */
+    /** Repeating is safe: what costs credits has a requestId, and each attempt is signed anew. */
     public Json request(String method, String path, String body, String... headers)
             throws IOException, InterruptedException {
         for (int attempt = 1; ; attempt++) {
-            var request = HttpRequest.newBuilder(URI.create(api + path)).timeout(Duration.ofSeconds(60))
-                    .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
-                    .header("Authorization", authorization(method, path, body));
-            if (!body.isEmpty()) request.header("Content-Type", "application/json");
-            for (int i = 0; i < headers.length; i += 2) request.header(headers[i], headers[i + 1]);
+            var request = HttpRequest.newBuilder(URI.create(api + path))
+                    .timeout(Duration.ofSeconds(60))
+                    .header("Authorization", authorization(method, path, body))
+                    .method(method, BodyPublishers.noBody());
+            if (!body.isEmpty()) {
+                request.header("Content-Type", "application/json");
+                request.method(method, BodyPublishers.ofString(body));
+            }
+            if (headers.length > 0) request.headers(headers);
             var response = http.send(request.build(), BodyHandlers.ofString());
             if (response.statusCode() == 200) return Json.parse(response.body());
             var error = new EaselException(response);
-            boolean repeat = Set.of(202, 409, 429, 503).contains(error.status) && error.retryAfter > 0;
-            if (!repeat || attempt >= attempts) throw error;
-            Thread.sleep(error.retryAfter * 1000);
+            if (!error.retryable || attempt >= attempts) throw error;
+            Thread.sleep((error.retryAfter > 0 ? error.retryAfter : 1 << attempt) * 1000);
         }
     }
 
-    /** The server holds each answer until the status changes; a status that is not final is waited for. */
+    /** The server holds each answer until the status changes. An unknown status is not final. */
     public Json waitForJob(String jobId) throws IOException, InterruptedException {
         var deadline = Instant.now().plus(Duration.ofMinutes(30));
         var status = "";
@@ -111,21 +108,23 @@ public final class Easel {
         throw new IOException("Job " + jobId + " is still " + status + " after 30 minutes.");
     }
 
-    /** Answers the resource id. The PUT goes to an address that is signed already, so it has no Authorization. */
+    /** Answers the resource id. The address is signed already and takes no Authorization. */
     public String upload(String file) throws IOException, InterruptedException {
-        var place = request("POST", "/v1/resource/image", """
-                {"contentType": "image/png"}""");
-        var put = HttpRequest.newBuilder(URI.create(place.text("/putUrl"))).PUT(BodyPublishers.ofFile(Path.of(file)));
+        var place = request("POST", "/v1/resource/image", "{\"contentType\": \"image/png\"}");
+        var put = HttpRequest.newBuilder(URI.create(place.text("/putUrl")))
+                .PUT(BodyPublishers.ofFile(Path.of(file)));
         for (var name : place.names("/headers")) put.header(name, place.text("/headers/" + name));
         var response = http.send(put.build(), BodyHandlers.ofString());
-        if (response.statusCode() / 100 != 2) throw new EaselException(response);
+        if (response.statusCode() >= 300) throw new EaselException(response);
         return place.text("/resourceId");
     }
 
     /** Answers how many bytes were saved. */
     public long download(String url, String file) throws IOException, InterruptedException {
-        var response = http.send(HttpRequest.newBuilder(URI.create(url)).build(), BodyHandlers.ofByteArray());
-        if (response.statusCode() != 200) throw new IOException("Downloading " + file + ": " + response.statusCode());
+        var request = HttpRequest.newBuilder(URI.create(url)).build();
+        var response = http.send(request, BodyHandlers.ofByteArray());
+        int status = response.statusCode();
+        if (status != 200) throw new IOException("Downloading " + file + ": " + status);
         Files.write(Path.of(file), response.body());
         return response.body().length;
     }
@@ -140,34 +139,40 @@ public final class Easel {
         public final String code;
         public final Json problem;
         public final String requestId;
+        public final boolean retryable;
         public final long retryAfter;
 
         EaselException(HttpResponse<String> response) {
-            super(response.statusCode() + " " + response.body());
+            var body = response.body();
             status = response.statusCode();
-            problem = response.body().startsWith("{") ? Json.parse(response.body()) : new Json(Map.of());
+            // A gateway on the way may answer with a page instead of a problem.
+            problem = body.startsWith("{") ? Json.parse(body)
+                    : new Json(Map.of("code", "UNKNOWN", "detail", "no details"));
             code = problem.text("/code");
             requestId = response.headers().firstValue("X-Request-Id").orElse("");
+            retryable = problem.text("/retryable").equals("true")
+                    || Set.of(202, 502, 503).contains(status);
             retryAfter = response.headers().firstValueAsLong("Retry-After").orElse(0);
         }
 
         @Override
         public String getMessage() {
-            if (code.isEmpty()) return super.getMessage();
-            var errors = problem.list("/errors").stream();
-            return "%s %s: %s (%s)".formatted(status, code, problem.text("/detail"), requestId)
-                    + errors.map(e -> "\n  " + e.text("/pointer") + ": " + e.text("/detail")).collect(joining());
+            var text = new StringBuilder(status + " " + code + ": " + problem.text("/detail"))
+                    .append(" (" + requestId + ")");
+            for (var field : problem.list("/errors")) {
+                text.append("\n  " + field.text("/pointer") + ": " + field.text("/detail"));
+            }
+            return text.toString();
         }
     }
 
-    /** A JSON value, read by JSON Pointer: {@code answer.text("/job/id")}. What is not there is "" or an empty list. */
+    /** A JSON value, read by JSON Pointer: {@code answer.text("/job/id")}, "" if absent. */
     public record Json(Object value) {
         // Valid JSON can be read without its colons and commas.
         private static final Pattern TOKEN = Pattern.compile("""
                 [{}\\[\\]]|"[^"\\\\]*+(?:\\\\.[^"\\\\]*+)*+"|[^\\s{}\\[\\]:,"]+""");
-        private static final HexFormat HEX = HexFormat.of();
+        private static final Pattern ESCAPED = Pattern.compile("\\\\(u.{4}|.)");
         private static final Pattern TO_ESCAPE = Pattern.compile("[\"\\\\\\x00-\\x1f]");
-        private static final Pattern ESCAPE = Pattern.compile("\\\\(?:u(.{4})|(.))");
 
         public static Json parse(String text) {
             var tokens = TOKEN.matcher(text).results().map(MatchResult::group);
@@ -189,12 +194,13 @@ public final class Easel {
         }
 
         public List<Json> list(String pointer) {
-            return at(pointer).value instanceof List<?> list ? list.stream().<Json>map(Json::new).toList() : List.of();
+            var items = at(pointer).value instanceof List<?> list ? list : List.of();
+            return items.stream().<Json>map(Json::new).toList();
         }
 
         public List<String> names(String pointer) {
-            var found = at(pointer).value;
-            return found instanceof Map<?, ?> map ? map.keySet().stream().map(String::valueOf).toList() : List.of();
+            var items = at(pointer).value instanceof Map<?, ?> map ? map : Map.of();
+            return items.keySet().stream().map(String::valueOf).toList();
         }
 
         private static Object read(Queue<String> tokens) {
@@ -211,33 +217,34 @@ public final class Easel {
                     tokens.remove();
                     return list;
                 case '"':
-                    return ESCAPE.matcher(token.substring(1, token.length() - 1)).replaceAll(Json::unescape);
-                case 't', 'f':
-                    return Boolean.valueOf(token);
-                case 'n':
-                    return null;
+                    var quoted = ESCAPED.matcher(token.substring(1, token.length() - 1));
+                    return quoted.replaceAll(escape -> unescape(escape.group(1)));
+                case 't', 'f', 'n':
+                    return token.equals("null") ? null : Boolean.valueOf(token);
                 default:
                     return new BigDecimal(token);
             }
         }
 
-        private static String unescape(MatchResult escape) {
-            var hex = escape.group(1);
-            var letter = hex == null ? escape.group(2) : Character.toString(Integer.parseInt(hex, 16));
-            int control = hex == null ? "nrtbf".indexOf(letter) : -1;
-            return Matcher.quoteReplacement(control < 0 ? letter : "\n\r\t\b\f".substring(control, control + 1));
+        private static String unescape(String code) {
+            if (code.equals("/")) return code;
+            return Matcher.quoteReplacement(code.length() == 1 ? ("\\" + code).translateEscapes()
+                    : Character.toString(Integer.parseInt(code, 1, 5, 16)));
         }
 
-        /** The value as JSON again: {@code new Json("say \"hi\"")} quotes a text for a body. */
+        /** The value as JSON again; {@code new Json(text)} quotes a text for a body. */
         @Override
         public String toString() {
-            if (value instanceof String text) {
-                return '"' + TO_ESCAPE.matcher(text).replaceAll(c -> "\\\\u00" + HEX.toHexDigits((byte) c.group().charAt(0))) + '"';
+            if (value instanceof List<?>) return list("").toString();
+            if (value instanceof Map<?, ?> map) {
+                var fields = map.entrySet().stream();
+                return fields.map(one -> new Json(one.getKey()) + ": " + new Json(one.getValue()))
+                        .collect(Collectors.joining(", ", "{", "}"));
             }
-            if (value instanceof List<?>) return list("").stream().map(Json::toString).collect(joining(",", "[", "]"));
-            if (!(value instanceof Map<?, ?> map)) return String.valueOf(value);
-            var pairs = map.entrySet().stream();
-            return pairs.map(e -> new Json(e.getKey()) + ":" + new Json(e.getValue())).collect(joining(",", "{", "}"));
+            if (!(value instanceof String text)) return String.valueOf(value);
+            var hex = HexFormat.of();
+            return '"' + TO_ESCAPE.matcher(text).replaceAll(found ->
+                    "\\\\u" + hex.toHexDigits((short) found.group().charAt(0))) + '"';
         }
     }
 }

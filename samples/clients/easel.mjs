@@ -7,12 +7,13 @@ const finalStatuses = ['SUCCESS', 'FAILED', 'CANCELED'];
 
 export class EaselError extends Error {
   constructor({ status, headers }, problem) {
+    const { code = 'UNKNOWN', detail = 'no details', errors = [] } = problem;
     const requestId = headers.get('X-Request-Id');
-    const retryAfter = Number(headers.get('Retry-After'));
-    const fields = (problem.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer}: ${detail}`);
-    super(`${status} ${problem.code}: ${problem.detail} (${requestId})${fields.join('')}`);
-    const { code } = problem;
-    Object.assign(this, { name: 'EaselError', status, code, problem, requestId, retryAfter });
+    const fields = errors.map(({ pointer, detail }) => `\n  ${pointer}: ${detail}`);
+    super(`${status} ${code}: ${detail} (${requestId})${fields.join('')}`);
+    Object.assign(this, { name: 'EaselError', status, code, problem, requestId });
+    this.retryable = problem.retryable ?? [202, 502, 503].includes(status);
+    this.retryAfter = Number(headers.get('Retry-After'));
   }
 }
 
@@ -49,15 +50,14 @@ export class Easel {
         },
         body: body || undefined,
       });
-      const retryAfter = Number(response.headers.get('Retry-After'));
-      const repeat = [202, 409, 429, 503].includes(response.status) && retryAfter > 0;
-      if (repeat && attempt < this.attempts) {
-        await sleep(retryAfter * 1000);
-        continue;
-      }
-      const answer = await response.json();
-      if (response.status === 200) return answer;
-      throw new EaselError(response, answer);
+      if (response.status === 200) return response.json();
+      // A gateway on the way may answer with a page instead of a problem.
+      const problem = await response
+        .json()
+        .catch(() => ({ code: 'UNKNOWN', detail: 'no details' }));
+      const error = new EaselError(response, problem);
+      if (!error.retryable || attempt >= this.attempts) throw error;
+      await sleep((error.retryAfter || 2 ** attempt) * 1000);
     }
   }
 

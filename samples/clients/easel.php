@@ -4,18 +4,28 @@ declare(strict_types=1);
 
 final class EaselException extends RuntimeException
 {
+    public readonly int $status;
     public readonly string $errorCode;
+    /** @var array<string, mixed> */
+    public readonly array $problem;
+    public readonly string $requestId;
+    public readonly bool $retryable;
+    public readonly int $retryAfter;
 
-    /** @param array<string, mixed> $problem */
-    public function __construct(
-        public readonly int $status,
-        public readonly array $problem,
-        public readonly string $requestId,
-        public readonly int $retryAfter,
-    ) {
-        $this->errorCode = $problem['code'] ?? '';
-        $message = "$status $this->errorCode: " . ($problem['detail'] ?? '') . " ($requestId)";
-        foreach ($problem['errors'] ?? [] as $error) {
+    /** @param array{status: int, headers: array<string, string>, body: string} $answer */
+    public function __construct(array $answer)
+    {
+        $this->status = $answer['status'];
+        // A gateway on the way may answer with a page instead of a problem.
+        $this->problem = json_decode($answer['body'], true) ?? [];
+        $this->errorCode = $this->problem['code'] ?? 'UNKNOWN';
+        $this->requestId = $answer['headers']['x-request-id'] ?? '';
+        $this->retryable = $this->problem['retryable']
+            ?? in_array($this->status, [202, 502, 503], true);
+        $this->retryAfter = (int) ($answer['headers']['retry-after'] ?? 0);
+        $detail = $this->problem['detail'] ?? 'no details';
+        $message = "$this->status $this->errorCode: $detail ($this->requestId)";
+        foreach ($this->problem['errors'] ?? [] as $error) {
             $message .= "\n  {$error['pointer']}: {$error['detail']}";
         }
         parent::__construct($message);
@@ -48,44 +58,47 @@ final class Easel
         $nonce = bin2hex(random_bytes(16));
         $stringToSign = implode("\n", [$method, $path, $timestamp, $nonce, $body]);
         openssl_sign($stringToSign, $signature, $this->key, OPENSSL_ALGO_SHA256);
+        $signature = base64_encode($signature);
         $keyId = $this->keyId === null ? '' : "key_id=$this->keyId,";
 
-        return "EASEL-SHA256-RSA app_id=$this->appId,{$keyId}nonce_str=$nonce,timestamp=$timestamp,signature="
-            . base64_encode($signature);
+        return "EASEL-SHA256-RSA app_id=$this->appId,{$keyId}"
+            . "nonce_str=$nonce,timestamp=$timestamp,signature=$signature";
     }
     // endregion
 
     /**
-     * Repeating is safe: whatever costs credits carries a requestId, and each attempt is signed anew.
+     * Repeating is safe: what costs credits has a requestId, and each attempt is signed anew.
      *
      * @param array<string, mixed>|null $data
      * @param array<string, string> $headers
      * @return array<string, mixed>
      */
-    public function request(string $method, string $path, ?array $data = null, array $headers = []): array
-    {
+    public function request(
+        string $method,
+        string $path,
+        ?array $data = null,
+        array $headers = [],
+    ): array {
         $body = $data === null ? '' : json_encode((object) $data, JSON_THROW_ON_ERROR);
         if ($body !== '') {
             $headers['Content-Type'] = 'application/json';
         }
         for ($attempt = 1;; $attempt++) {
             $headers['Authorization'] = $this->authorization($method, $path, $body);
-            [$status, $answer, $received] = $this->send($method, $this->api . $path, $headers, $body);
-            $retryAfter = (int) ($received['retry-after'] ?? 0);
-            if (in_array($status, [202, 409, 429, 503], true) && $retryAfter > 0 && $attempt < $this->attempts) {
-                sleep($retryAfter);
-                continue;
+            $answer = $this->send($method, $this->api . $path, $headers, $body);
+            if ($answer['status'] === 200) {
+                return json_decode($answer['body'], true, flags: JSON_THROW_ON_ERROR);
             }
-            if ($status === 200) {
-                return json_decode($answer, true, flags: JSON_THROW_ON_ERROR);
+            $error = new EaselException($answer);
+            if (!$error->retryable || $attempt >= $this->attempts) {
+                throw $error;
             }
-            $problem = json_decode($answer, true) ?? ['detail' => $answer];
-            throw new EaselException($status, $problem, $received['x-request-id'] ?? '', $retryAfter);
+            sleep($error->retryAfter ?: 2 ** $attempt);
         }
     }
 
     /**
-     * The server holds each answer until the status changes; a status that is not final is waited for.
+     * The server holds each answer until the status changes. An unknown status is not final.
      *
      * @return array<string, mixed>
      */
@@ -107,13 +120,14 @@ final class Easel
         throw new RuntimeException("Job $jobId is still $status after $timeoutSeconds s.");
     }
 
-    /** Answers the resource id. The PUT goes to an address that is signed already, so it has no Authorization. */
+    /** Answers the resource id. The address is signed already and takes no Authorization. */
     public function upload(string $file, string $contentType = 'image/png'): string
     {
+        $bytes = (string) file_get_contents($file);
         $place = $this->request('POST', '/v1/resource/image', ['contentType' => $contentType]);
-        [$status] = $this->send('PUT', $place['putUrl'], $place['headers'], (string) file_get_contents($file));
-        if ($status >= 300) {
-            throw new RuntimeException("Uploading $file: $status");
+        $answer = $this->send('PUT', $place['putUrl'], $place['headers'], $bytes);
+        if ($answer['status'] >= 300) {
+            throw new EaselException($answer);
         }
 
         return $place['resourceId'];
@@ -122,35 +136,40 @@ final class Easel
     /** Answers how many bytes were saved. */
     public function download(string $url, string $file): int
     {
-        [$status, $bytes] = $this->send('GET', $url);
-        if ($status !== 200) {
-            throw new RuntimeException("Downloading $file: $status");
+        $answer = $this->send('GET', $url);
+        if ($answer['status'] !== 200) {
+            throw new EaselException($answer);
         }
 
-        return (int) file_put_contents($file, $bytes);
+        return (int) file_put_contents($file, $answer['body']);
     }
 
     /**
      * @param array<string, string> $headers
-     * @return array{int, string, array<string, string>} status, body and headers with lower-case names
+     * @return array{status: int, headers: array<string, string>, body: string}
      */
-    private function send(string $method, string $url, array $headers = [], string $body = ''): array
-    {
-        $lines = array_map(fn (string $name, string $value) => "$name: $value", array_keys($headers), $headers);
-        $options = ['method' => $method, 'header' => $lines, 'ignore_errors' => true, 'timeout' => 60];
+    private function send(
+        string $method,
+        string $url,
+        array $headers = [],
+        string $body = '',
+    ): array {
+        $http = ['method' => $method, 'header' => [], 'ignore_errors' => true, 'timeout' => 60];
+        foreach ($headers as $name => $value) {
+            $http['header'][] = "$name: $value";
+        }
         if ($body !== '') {
-            $options['content'] = $body;
+            $http['content'] = $body;
         }
-        $answer = file_get_contents($url, false, stream_context_create(['http' => $options]));
-        if ($answer === false) {
-            throw new RuntimeException("$url cannot be reached.");
-        }
-        $received = [];
-        foreach (array_slice($http_response_header, 1) as $line) {
+        $stream = fopen($url, 'r', false, stream_context_create(['http' => $http]))
+            ?: throw new RuntimeException("$url cannot be reached.");
+        $lines = stream_get_meta_data($stream)['wrapper_data'];
+        $answer = ['status' => (int) explode(' ', $lines[0])[1], 'headers' => []];
+        foreach (array_slice($lines, 1) as $line) {
             [$name, $value] = explode(': ', $line, 2) + ['', ''];
-            $received[strtolower($name)] = $value;
+            $answer['headers'][strtolower($name)] = $value;
         }
 
-        return [(int) explode(' ', $http_response_header[0])[1], $answer, $received];
+        return $answer + ['body' => (string) stream_get_contents($stream)];
     }
 }

@@ -32,20 +32,20 @@ easel() {
       --write-out '\n%header{retry-after}\n%{http_code}') || return
     status=${answer##*$'\n'} answer=${answer%$'\n'*}
     retry_after=${answer##*$'\n'} answer=${answer%$'\n'*}
-    case $status in 202 | 409 | 429 | 503)
-      if [ -n "$retry_after" ] && ((attempt < EASEL_ATTEMPTS)); then
-        sleep "$retry_after"
-        continue
-      fi
-      ;;
-    esac
     if [ "$status" = 200 ]; then
       printf '%s\n' "$answer"
       return
     fi
-    jq --raw-output --arg wait "$retry_after" '"\(.status) \(.code): \(.detail) (\(.traceId))",
-      (.errors[]? | "  \(.pointer): \(.detail)"),
-      if $wait == "" then empty else "Retry-After: \($wait)" end' <<<"$answer" >&2
+    # A gateway on the way may answer with a page instead of a problem.
+    jq --exit-status . <<<"$answer" >/dev/null 2>&1 || answer='{}'
+    if ((attempt < EASEL_ATTEMPTS)) &&
+      jq --exit-status ".retryable // ([$status] | inside([202, 502, 503]))" <<<"$answer" >/dev/null; then
+      sleep "${retry_after:-$((2 ** attempt))}"
+      continue
+    fi
+    jq --raw-output '"'"$status"' \(.code // "UNKNOWN"): \(.detail) (\(.traceId))",
+      (.errors[]? | "  \(.pointer): \(.detail)")' <<<"$answer" >&2
+    [ -z "$retry_after" ] || echo "Retry-After: $retry_after" >&2
     return 1
   done
 }

@@ -12,8 +12,9 @@ public class Main {
                 }
                 """.formatted(UUID.randomUUID()));
         var image = answer.at("/image");
+        var meta = image.at("/meta/image");
         System.out.printf("edge map %s, %s x %s%n",
-                image.text("/id"), image.text("/meta/image/width"), image.text("/meta/image/height"));
+                image.text("/id"), meta.text("/width"), meta.text("/height"));
         System.out.println("use it with " + answer.text("/recommendedModels/0"));
         var bytes = easel.download(image.text("/url"), "edges.png");
         System.out.println("saved edges.png (" + bytes + " bytes)");

@@ -22,15 +22,19 @@ public class Main {
                       "width": 512,
                       "height": 512,
                       "steps": 20,
-                      "controlnet": {
-                        "args": [{"inputImageResourceId": "%s", "preprocessor": "none", "model": "%s", "weight": 0.9}]
-                      }
+                      "controlnet": {"args": [{
+                        "inputImageResourceId": "%s",
+                        "preprocessor": "none",
+                        "model": "%s",
+                        "weight": 0.9
+                      }]}
                     }}
                   ]
                 }
                 """.formatted(UUID.randomUUID(), edges, model));
         var done = easel.waitForJob(job.text("/job/id"));
-        System.out.println(done.text("/status") + ", credits charged: " + done.text("/creditsCharged"));
+        System.out.printf("%s, credits charged: %s%n",
+                done.text("/status"), done.text("/creditsCharged"));
         var bytes = easel.download(done.text("/successInfo/images/0/url"), "pavilion.png");
         System.out.println("saved pavilion.png (" + bytes + " bytes)");
     }

@@ -18,7 +18,7 @@ public class Main {
         var quote = easel.request("POST", "/v1/jobs/credits", """
                 {"stages": %s}
                 """.formatted(stages));
-        System.out.println("four images cost " + quote.text("/credits") + " credits, the limit is 2");
+        System.out.printf("four images cost %s credits, the limit is 2%n", quote.text("/credits"));
 
         // Ends with COST_LIMIT_EXCEEDED: nothing is reserved, and no job exists.
         easel.request("POST", "/v1/jobs", """

@@ -24,7 +24,8 @@ public class Main {
         var boundary = "easel-" + UUID.randomUUID();
         var part = "--" + boundary + "\r\nContent-Disposition: form-data; name=";
         var form = new StringBuilder();
-        fields.forEach((name, value) -> form.append(part + '"' + name + "\"\r\n\r\n" + value + "\r\n"));
+        fields.forEach((name, value) -> form.append(
+                part + '"' + name + "\"\r\n\r\n" + value + "\r\n"));
         form.append(part + "\"file\"; filename=\"photo.png\"\r\nContent-Type: image/png\r\n\r\n");
         var request = HttpRequest.newBuilder(URI.create(sts.text("/host")))
                 .header("Content-Type", "multipart/form-data; boundary=" + boundary)
@@ -33,8 +34,10 @@ public class Main {
                         BodyPublishers.ofFile(Path.of("photo.png")),
                         BodyPublishers.ofString("\r\n--" + boundary + "--\r\n")))
                 .build();
-        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
-        if (response.statusCode() != 200) throw new IOException("Upload refused: " + response.statusCode());
+        var http = HttpClient.newHttpClient();
+        var response = http.send(request, HttpResponse.BodyHandlers.ofString());
+        int status = response.statusCode();
+        if (status != 200) throw new IOException("Upload refused: " + status);
         System.out.printf("resource %s uploaded (%s bytes)%n",
                 sts.text("/resourceId"), Files.size(Path.of("photo.png")));
     }

@@ -30,7 +30,8 @@ $post = [
     'header' => "Content-Type: multipart/form-data; boundary=$boundary",
     'content' => "$form$photo\r\n--$boundary--\r\n",
 ];
-if (file_get_contents($sts['host'], false, stream_context_create(['http' => $post])) === false) {
+$context = stream_context_create(['http' => $post]);
+if (file_get_contents($sts['host'], false, $context) === false) {
     throw new RuntimeException('Upload refused');
 }
 echo "resource {$sts['resourceId']} uploaded (" . strlen($photo) . " bytes)\n";

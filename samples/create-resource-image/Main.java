@@ -14,9 +14,14 @@ public class Main {
         // The address is signed already: send exactly the given headers, and no Authorization.
         var request = HttpRequest.newBuilder(URI.create(upload.text("/putUrl")))
                 .method(upload.text("/method"), HttpRequest.BodyPublishers.ofFile(photo));
-        for (var name : upload.names("/headers")) request.header(name, upload.text("/headers/" + name));
-        var response = HttpClient.newHttpClient().send(request.build(), HttpResponse.BodyHandlers.ofString());
-        if (response.statusCode() != 200) throw new IOException("Upload refused: " + response.statusCode());
-        System.out.println("resource " + upload.text("/resourceId") + " uploaded (" + Files.size(photo) + " bytes)");
+        for (var name : upload.names("/headers")) {
+            request.header(name, upload.text("/headers/" + name));
+        }
+        var http = HttpClient.newHttpClient();
+        var response = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        int status = response.statusCode();
+        if (status != 200) throw new IOException("Upload refused: " + status);
+        System.out.printf("resource %s uploaded (%s bytes)%n",
+                upload.text("/resourceId"), Files.size(photo));
     }
 }

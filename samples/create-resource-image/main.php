@@ -19,7 +19,8 @@ foreach ($upload['headers'] as $name => $value) {
     $headers[] = "$name: $value";
 }
 $put = ['method' => $upload['method'], 'header' => $headers, 'content' => $photo];
-if (file_get_contents($upload['putUrl'], false, stream_context_create(['http' => $put])) === false) {
+$context = stream_context_create(['http' => $put]);
+if (file_get_contents($upload['putUrl'], false, $context) === false) {
     throw new RuntimeException('Upload refused');
 }
 echo "resource {$upload['resourceId']} uploaded ($size bytes)\n";

@@ -5,8 +5,9 @@ public class Main {
         System.out.printf("%s job: %s, credits charged: %s%n",
                 job.text("/type"), job.text("/status"), job.text("/creditsCharged"));
         for (var image : job.list("/successInfo/images")) {
+            var meta = image.at("/meta/image");
             System.out.printf("%s x %s, seed %s%n",
-                    image.text("/meta/image/width"), image.text("/meta/image/height"), image.text("/seed"));
+                    meta.text("/width"), meta.text("/height"), image.text("/seed"));
             System.out.println(image.text("/url"));
         }
     }

@@ -5,8 +5,8 @@ public class Main {
         System.out.printf("%s, version %s, %s credits%n",
                 template.text("/name"), template.text("/version"), template.text("/baseCredits"));
         for (var field : template.list("/fields/fieldAttrs")) {
-            System.out.printf("node %s %s: %s, %s%n",
-                    field.text("/nodeId"), field.text("/fieldName"), field.text("/type"), field.text("/label/en"));
+            System.out.printf("node %s %s: %s, %s%n", field.text("/nodeId"),
+                    field.text("/fieldName"), field.text("/type"), field.text("/label/en"));
         }
     }
 }

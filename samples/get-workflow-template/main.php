@@ -8,5 +8,6 @@ $easel = new Easel();
 $template = $easel->request('GET', '/v1/workflows/742035880126534001');
 echo "{$template['name']}, version {$template['version']}, {$template['baseCredits']} credits\n";
 foreach ($template['fields']['fieldAttrs'] as $field) {
-    echo "node {$field['nodeId']} {$field['fieldName']}: {$field['type']}, {$field['label']['en']}\n";
+    ['nodeId' => $nodeId, 'fieldName' => $name, 'type' => $type, 'label' => $label] = $field;
+    echo "node $nodeId $name: $type, {$label['en']}\n";
 }

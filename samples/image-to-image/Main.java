@@ -21,7 +21,8 @@ public class Main {
                 }
                 """.formatted(UUID.randomUUID(), photo));
         var done = easel.waitForJob(job.text("/job/id"));
-        System.out.println(done.text("/status") + ", credits charged: " + done.text("/creditsCharged"));
+        System.out.printf("%s, credits charged: %s%n",
+                done.text("/status"), done.text("/creditsCharged"));
         var bytes = easel.download(done.text("/successInfo/images/0/url"), "watercolour.png");
         System.out.println("saved watercolour.png (" + bytes + " bytes)");
     }

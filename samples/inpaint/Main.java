@@ -25,7 +25,8 @@ public class Main {
                 }
                 """.formatted(UUID.randomUUID(), photo, mask));
         var done = easel.waitForJob(job.text("/job/id"));
-        System.out.println(done.text("/status") + ", credits charged: " + done.text("/creditsCharged"));
+        System.out.printf("%s, credits charged: %s%n",
+                done.text("/status"), done.text("/creditsCharged"));
         var bytes = easel.download(done.text("/successInfo/images/0/url"), "bicycle.png");
         System.out.println("saved bicycle.png (" + bytes + " bytes)");
     }

@@ -5,9 +5,12 @@ public class Main {
     public static void main(String[] args) throws Exception {
         var easel = new Easel();
         var lora = easel.request("GET", "/v1/models/651235467812340001").at("/model");
-        var words = lora.list("/triggerWords").stream().map(word -> word.text("")).collect(Collectors.joining(", "));
+        var words = lora.list("/triggerWords").stream()
+                .map(word -> word.text(""))
+                .collect(Collectors.joining(", "));
+        System.out.printf("%s goes with %s, trigger words: %s%n",
+                lora.text("/name"), lora.text("/baseModel"), words);
         var prompt = new Easel.Json(words + ", a lighthouse on a cliff");
-        System.out.printf("%s goes with %s, trigger words: %s%n", lora.text("/name"), lora.text("/baseModel"), words);
         var job = easel.request("POST", "/v1/jobs", """
                 {
                   "requestId": "%s",
@@ -23,7 +26,8 @@ public class Main {
                 }
                 """.formatted(UUID.randomUUID(), prompt, lora.text("/id")));
         var done = easel.waitForJob(job.text("/job/id"));
-        System.out.println(done.text("/status") + ", credits charged: " + done.text("/creditsCharged"));
+        System.out.printf("%s, credits charged: %s%n",
+                done.text("/status"), done.text("/creditsCharged"));
         var bytes = easel.download(done.text("/successInfo/images/0/url"), "ink-wash.png");
         System.out.println("saved ink-wash.png (" + bytes + " bytes)");
     }

@@ -11,7 +11,8 @@ public class Main {
         } catch (Easel.EaselException e) {
             System.out.println("without its key: " + e.status + " " + e.code);
         }
-        var model = easel.request("GET", "/v1/models/" + lora, "", "X-Model-Access-Key", accessKey).at("/model");
+        var model = easel.request(
+                "GET", "/v1/models/" + lora, "", "X-Model-Access-Key", accessKey).at("/model");
         System.out.printf("with its key: %s, %s %s%n",
                 model.text("/name"), model.text("/baseModel"), model.text("/modelType"));
         var job = easel.request("POST", "/v1/jobs", """

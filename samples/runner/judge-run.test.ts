@@ -11,6 +11,7 @@ const facts: Facts = {
     { method: 'GET', target: '/media/r/1.png', status: 200 },
   ],
   pictures: { 'a.png': true },
+  troublesLeft: 0,
 };
 const judge = (changes: Partial<Facts>, sampleChanges = {}) =>
   judgeRun({ ...sample, ...sampleChanges }, { ...facts, ...changes });
@@ -52,4 +53,8 @@ it('wants a program that is meant to fail to fail as it says', () => {
 
 it('wants every promised picture', () => {
   expect(judge({ pictures: { 'a.png': false } })).toEqual(['a.png is missing or not a whole PNG']);
+});
+
+it('wants a client to come back to a busy service', () => {
+  expect(judge({ troublesLeft: 2 })).toEqual(['gave up while the service was busy']);
 });

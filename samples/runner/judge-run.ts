@@ -9,6 +9,8 @@ export interface Facts {
   answers: { method: string; target: string; operation?: string; status: number }[];
   /** For each file that the sample promises: is it there and whole? */
   pictures: Record<string, boolean>;
+  /** Busy answers that the program never asked for, because it gave up or did not come back. */
+  troublesLeft: number;
 }
 
 export function judgeRun(sample: Sample, facts: Facts): string[] {
@@ -18,6 +20,7 @@ export function judgeRun(sample: Sample, facts: Facts): string[] {
     ...judgeOperations(sample, facts),
     ...judgeRefusals(sample, facts),
     ...judgePictures(facts),
+    ...(facts.troublesLeft > 0 ? ['gave up while the service was busy'] : []),
   ];
 }
 

@@ -12,6 +12,8 @@ export function programEnvironment(own: Record<string, string>): NodeJS.ProcessE
     LANG: 'C.UTF-8',
     GOFLAGS: '-mod=mod',
     GOPROXY: 'off',
+    // Go would look for a C compiler, which a machine without its recommended packages lacks.
+    CGO_ENABLED: '0',
     PYTHONDONTWRITEBYTECODE: '1',
     ...own,
   };

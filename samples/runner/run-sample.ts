@@ -9,6 +9,7 @@ import { programEnvironment } from './program-environment.ts';
 import { hasProgram } from './read-samples.ts';
 import { runCommand } from './run-command.ts';
 import type { Run, Verdict } from './sample-types.ts';
+import { startBusyFront } from './start-busy-front.ts';
 
 const defaultSpeed = 20;
 
@@ -39,7 +40,7 @@ export async function runSample(run: Run): Promise<Verdict> {
 }
 
 async function observe({ sample, language }: Run, folder: string) {
-  const { speed = defaultSpeed, callbacks = false } = sample.sandbox ?? {};
+  const { speed = defaultSpeed, callbacks = false, busy = [] } = sample.sandbox ?? {};
   const answers: Answered[] = [];
   const webhookPort = callbacks ? await freePort() : undefined;
   const server = await startServer({
@@ -48,20 +49,22 @@ async function observe({ sample, language }: Run, folder: string) {
     onAnswer: answer => answers.push(answer),
     ...(webhookPort ? { callbacks: `http://127.0.0.1:${webhookPort}` } : {}),
   });
+  const front = await startBusyFront(server.origin, busy);
   const env = programEnvironment({
-    EASEL_API: server.origin,
+    EASEL_API: busy.length > 0 ? front.origin : server.origin,
     ...(sample.app ? { EASEL_APP_ID: sample.app } : {}),
     ...(webhookPort
       ? { EASEL_WEBHOOK_PORT: String(webhookPort), EASEL_WEBHOOK_SECRET: webhookSecret }
       : {}),
   });
   try {
-    const ended = await runCommand(language.run, { cwd: folder, env, timeoutSeconds: 60 });
+    const ended = await runCommand(language.run, { cwd: folder, env, timeoutSeconds: 90 });
     const pictures = Object.fromEntries(
       (sample.produces ?? []).map(file => [file, isWholePicture(join(folder, file))]),
     );
-    return { ...ended, answers, pictures };
+    return { ...ended, answers, pictures, troublesLeft: front.left() };
   } finally {
+    await front.close();
     await server.close();
   }
 }

@@ -22,7 +22,8 @@ export interface Sample {
   produces?: string[];
   app?: string;
   client?: false;
-  sandbox?: { speed?: number; callbacks?: boolean };
+  /** `busy` are statuses that the first requests are answered with: the client must repeat them. */
+  sandbox?: { speed?: number; callbacks?: boolean; busy?: number[] };
   /** Answers of 400 and above that the program provokes on purpose. */
   refused?: Refusal[];
   fails?: { code: string };

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { listRegions } from './list-regions.ts';
 import { readOperationIds } from './read-pages.ts';
 import { hasProgram, readLanguages, readSamples, samplesFolder } from './read-samples.ts';
 
@@ -26,4 +27,18 @@ it.each(samples)('$task is complete', sample => {
   for (const file of sample.files ?? []) {
     expect(existsSync(join(samplesFolder, 'files', file)), file).toBe(true);
   }
+});
+
+const regionsOf = (...path: string[]) =>
+  listRegions(readFileSync(join(samplesFolder, ...path), 'utf8'));
+
+it.each(samples)('$task has the same regions in every language', ({ task }) => {
+  const present = languages.filter(language => hasProgram(task, language));
+  const [first, ...others] = present.map(({ program }) => regionsOf(task, program));
+  for (const regions of others) expect(regions).toEqual(first);
+});
+
+it('has a region that signs in every client', () => {
+  for (const { client } of languages)
+    expect(regionsOf('clients', client), client).toEqual(['sign']);
 });

@@ -21,8 +21,8 @@ public class Main {
             // The sandbox plays a service that is down.
             easel.request("POST", "/v1/jobs", body, "X-Sandbox-Scenario", "service-unavailable");
         } catch (Easel.EaselException e) {
-            if (!e.problem.text("/retryable").equals("true")) throw e;
-            System.out.println("attempt 1: " + e.status + " " + e.code + ", again in " + e.retryAfter + " s");
+            if (!e.retryable) throw e;
+            System.out.printf("attempt 1: %s %s, again in %s s%n", e.status, e.code, e.retryAfter);
             Thread.sleep(e.retryAfter * 1000);
         }
         var second = easel.request("POST", "/v1/jobs", body).text("/job/id");

@@ -21,7 +21,7 @@ try {
     // The sandbox plays a service that is down.
     $easel->request('POST', '/v1/jobs', $request, ['X-Sandbox-Scenario' => 'service-unavailable']);
 } catch (EaselException $error) {
-    if (!$error->problem['retryable']) {
+    if (!$error->retryable) {
         throw $error;
     }
     echo "attempt 1: $error->status $error->errorCode, again in $error->retryAfter s\n";

@@ -19,7 +19,7 @@ try {
   // The sandbox plays a service that is down.
   await easel.request('POST', '/v1/jobs', request, { 'X-Sandbox-Scenario': 'service-unavailable' });
 } catch (error) {
-  if (!error.problem.retryable) throw error;
+  if (!error.retryable) throw error;
   console.log(`attempt 1: ${error.status} ${error.code}, again in ${error.retryAfter} s`);
   await sleep(error.retryAfter * 1000);
 }

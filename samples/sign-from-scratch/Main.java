@@ -1,4 +1,5 @@
 import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.net.URI;
 import java.net.http.*;
 import java.nio.file.*;
@@ -12,28 +13,32 @@ public class Main {
         var env = System.getenv();
         var api = env.getOrDefault("EASEL_API", "http://127.0.0.1:8787");
         var appId = env.getOrDefault("EASEL_APP_ID", "app_sandbox");
-        var pem = Files.readString(Path.of(env.getOrDefault("EASEL_PRIVATE_KEY", "easel-private-key.pem")));
+        var pemFile = env.getOrDefault("EASEL_PRIVATE_KEY", "easel-private-key.pem");
+        var pem = Files.readString(Path.of(pemFile));
 
         // region string
         var method = "POST";
         var path = "/v1/jobs/credits";
-        var timestamp = Instant.now().getEpochSecond();
-        var nonce = UUID.randomUUID();
+        var timestamp = String.valueOf(Instant.now().getEpochSecond());
+        var nonce = UUID.randomUUID().toString();
         var body = """
                 {"stages": [
                   {"type": "INPUT_INITIALIZE", "inputInitialize": {"count": 1}},
                   {"type": "DIFFUSION", "diffusion": {
-                    "sdModel": "600423083519508503", "prompts": [{"text": "\u706f\u5854, a lighthouse"}]}}
+                    "sdModel": "600423083519508503",
+                    "prompts": [{"text": "\u706f\u5854, a lighthouse"}]
+                  }}
                 ]}""";
-        var stringToSign = (method + "\n" + path + "\n" + timestamp + "\n" + nonce + "\n" + body).getBytes(UTF_8);
+        var stringToSign = String.join("\n", method, path, timestamp, nonce, body).getBytes(UTF_8);
         var digest = MessageDigest.getInstance("SHA-256").digest(stringToSign);
         System.out.println("sha256 " + HexFormat.of().formatHex(digest));
         // endregion
         // region sign
-        // The JDK reads PKCS#8 only; convert another key with: openssl pkey -in key.pem -out pkcs8.pem
+        // The JDK reads PKCS#8 only. Convert a PKCS#1 key: openssl pkey -in old.pem -out new.pem
         var der = Base64.getMimeDecoder().decode(pem.replaceAll("-----[^-]+-----", ""));
         var signer = Signature.getInstance("SHA256withRSA");
-        signer.initSign(KeyFactory.getInstance("RSA").generatePrivate(new PKCS8EncodedKeySpec(der)));
+        var keys = KeyFactory.getInstance("RSA");
+        signer.initSign(keys.generatePrivate(new PKCS8EncodedKeySpec(der)));
         signer.update(stringToSign);
         var signature = Base64.getEncoder().encodeToString(signer.sign());
         var authorization = "EASEL-SHA256-RSA app_id=" + appId + ",nonce_str=" + nonce
@@ -45,7 +50,8 @@ public class Main {
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
-        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        var http = HttpClient.newHttpClient();
+        var response = http.send(request, HttpResponse.BodyHandlers.ofString());
         // The JDK has no JSON reader; one number can be found without.
         var credits = response.body().replaceFirst("^\\{\"credits\":([0-9.]+).*", "$1");
         System.out.println(response.statusCode() + ", " + credits + " credits");

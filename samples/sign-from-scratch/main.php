@@ -35,7 +35,8 @@ $context = stream_context_create(['http' => [
     'content' => $body,
     'ignore_errors' => true,
 ]]);
-$answer = json_decode(file_get_contents($api . $path, false, $context), true);
-$status = explode(' ', $http_response_header[0])[1];
+$response = fopen($api . $path, 'r', false, $context);
+$answer = json_decode(stream_get_contents($response), true);
+$status = explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1];
 echo "$status, {$answer['credits']} credits\n";
 // endregion

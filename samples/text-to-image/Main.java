@@ -19,14 +19,14 @@ public class Main {
                   ]
                 }
                 """.formatted(UUID.randomUUID())).at("/job");
-        System.out.println("job " + job.text("/id") + ", credits reserved: " + job.text("/credits"));
+        System.out.printf("job %s, credits reserved: %s%n", job.text("/id"), job.text("/credits"));
         // endregion
         // region result
         var done = easel.waitForJob(job.text("/id"));
         System.out.println(done.text("/status"));
         var image = done.at("/successInfo/images/0");
         var bytes = easel.download(image.text("/url"), "lighthouse.png");
-        System.out.println("saved lighthouse.png (" + bytes + " bytes), seed " + image.text("/seed"));
+        System.out.printf("saved lighthouse.png (%s bytes), seed %s%n", bytes, image.text("/seed"));
         // endregion
     }
 }

@@ -26,8 +26,9 @@ public class Main {
                 """.formatted(UUID.randomUUID()));
         var done = easel.waitForJob(job.text("/job/id"));
         var image = done.at("/successInfo/images/0");
+        var meta = image.at("/meta/image");
         System.out.printf("%s, %s x %s%n",
-                done.text("/status"), image.text("/meta/image/width"), image.text("/meta/image/height"));
+                done.text("/status"), meta.text("/width"), meta.text("/height"));
         var bytes = easel.download(image.text("/url"), "beekeeper.png");
         System.out.println("saved beekeeper.png (" + bytes + " bytes)");
     }

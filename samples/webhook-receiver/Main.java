@@ -1,4 +1,5 @@
 import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.sun.net.httpserver.*;
 import java.net.InetSocketAddress;
 import java.security.*;
@@ -14,10 +15,11 @@ public class Main {
 
     static boolean isGenuine(Headers headers, byte[] body) throws GeneralSecurityException {
         var id = headers.getFirst("webhook-id");
-        var timestamp = headers.getFirst("webhook-timestamp");
-        var given = headers.getFirst("webhook-signature");
-        if (id == null || given == null || timestamp == null || !timestamp.matches("\\d{1,12}")) return false;
-        if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(timestamp)) > 300) return false;
+        var timestamp = Objects.toString(headers.getFirst("webhook-timestamp"), "");
+        var given = Objects.toString(headers.getFirst("webhook-signature"), "");
+        if (!timestamp.matches("[0-9]{1,12}")) return false;
+        var age = Instant.now().getEpochSecond() - Long.parseLong(timestamp);
+        if (Math.abs(age) > 300) return false;
         var mac = Mac.getInstance("HmacSHA256");
         mac.init(new SecretKeySpec(SECRET.getBytes(UTF_8), "HmacSHA256"));
         mac.update((id + "." + timestamp + ".").getBytes(UTF_8));

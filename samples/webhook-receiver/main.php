@@ -12,17 +12,22 @@ function isGenuine(array $headers, string $body): bool
     if (abs(time() - (int) $timestamp) > 300) {
         return false;
     }
-    $mac = hash_hmac('sha256', "$id.$timestamp.$body", getenv('EASEL_WEBHOOK_SECRET'), true);
+    $secret = getenv('EASEL_WEBHOOK_SECRET') ?: throw new RuntimeException('No secret');
+    $mac = hash_hmac('sha256', "$id.$timestamp.$body", $secret, true);
 
     return hash_equals('v1,' . base64_encode($mac), $headers['webhook-signature'] ?? '');
 }
 // endregion
 
-// Behind a web server the headers are in $_SERVER and the body in php://input; here a socket will do.
+/**
+ * Behind a web server the headers are in $_SERVER and the body in php://input.
+ *
+ * @param resource $connection
+ */
 function readRequest($connection): array
 {
     $headers = [];
-    while (($line = trim(fgets($connection))) !== '') {
+    while (($line = trim((string) fgets($connection))) !== '') {
         [$name, $value] = explode(': ', $line, 2) + ['', ''];
         $headers[strtolower($name)] = $value;
     }
@@ -49,7 +54,8 @@ do {
     $connection = stream_socket_accept($server, 60);
     [$headers, $body] = readRequest($connection);
     $genuine = isGenuine($headers, $body);
-    fwrite($connection, 'HTTP/1.1 ' . ($genuine ? '204 No Content' : '401 Unauthorized') . "\r\nConnection: close\r\n\r\n");
+    $status = $genuine ? '204 No Content' : '401 Unauthorized';
+    fwrite($connection, "HTTP/1.1 $status\r\nConnection: close\r\n\r\n");
     fclose($connection);
 } while (!$genuine);
 ['event' => $event, 'job' => $job] = json_decode($body, true);

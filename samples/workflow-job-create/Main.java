@@ -5,13 +5,14 @@ import java.util.UUID;
 public class Main {
     public static void main(String[] args) throws Exception {
         var easel = new Easel();
+        var graph = Files.readString(Path.of("graph.json"));
         var job = easel.request("POST", "/v1/jobs/workflow", """
                 {
                   "requestId": "%s",
                   "params": %s,
                   "maxCredits": 1
                 }
-                """.formatted(UUID.randomUUID(), Files.readString(Path.of("graph.json")))).at("/job");
+                """.formatted(UUID.randomUUID(), graph)).at("/job");
         System.out.printf("%s job %s is %s, credits reserved: %s%n",
                 job.text("/type"), job.text("/id"), job.text("/status"), job.text("/credits"));
     }

@@ -10,10 +10,11 @@ public class Main {
                     {"params": %s}
                     """.formatted(Files.readString(Path.of(file))));
             boolean valid = check.text("/valid").equals("true");
-            System.out.println(file + (valid ? ": valid, " + check.text("/credits") + " credits" : ": not valid"));
+            var verdict = valid ? "valid, " + check.text("/credits") + " credits" : "not valid";
+            System.out.println(file + ": " + verdict);
             for (var error : check.list("/errors")) {
-                System.out.printf("  node %s %s.%s: %s%n",
-                        error.text("/nodeId"), error.text("/classType"), error.text("/input"), error.text("/code"));
+                System.out.printf("  node %s %s.%s: %s%n", error.text("/nodeId"),
+                        error.text("/classType"), error.text("/input"), error.text("/code"));
             }
         }
     }

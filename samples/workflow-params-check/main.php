@@ -11,6 +11,7 @@ foreach (['graph.json', 'broken-graph.json'] as $file) {
     $check = $easel->request('POST', '/v1/jobs/workflow/params/check', ['params' => $params]);
     echo $check['valid'] ? "$file: valid, {$check['credits']} credits\n" : "$file: not valid\n";
     foreach ($check['errors'] as $error) {
-        echo "  node {$error['nodeId']} {$error['classType']}.{$error['input']}: {$error['code']}\n";
+        $input = "{$error['classType']}.{$error['input']}";
+        echo "  node {$error['nodeId']} $input: {$error['code']}\n";
     }
 }

@@ -11,8 +11,8 @@ $check = function (array $fieldAttrs) use ($easel): void {
         'fields' => ['fieldAttrs' => $fieldAttrs],
     ]);
     echo $check['valid'] ? "valid, {$check['credits']} credits\n" : "not valid\n";
-    foreach ($check['errors'] as ['nodeId' => $nodeId, 'fieldName' => $fieldName, 'code' => $code]) {
-        echo "  node $nodeId $fieldName: $code\n";
+    foreach ($check['errors'] as $error) {
+        echo "  node {$error['nodeId']} {$error['fieldName']}: {$error['code']}\n";
     }
 };
 

@@ -14,15 +14,22 @@ public class Main {
         var fieldAttrs = new StringJoiner(",");
         for (var field : template.list("/fields/fieldAttrs")) {
             var name = field.text("/fieldName");
+            var value = values.getOrDefault(name, field.at("/fieldValue"));
             fieldAttrs.add("""
                     {"nodeId": "%s", "fieldName": "%s", "fieldValue": %s}
-                    """.formatted(field.text("/nodeId"), name, values.getOrDefault(name, field.at("/fieldValue"))));
+                    """.formatted(field.text("/nodeId"), name, value));
         }
         var job = easel.request("POST", "/v1/jobs/workflow/template", """
-                {"requestId": "%s", "templateId": "%s", "templateVersion": %s, "fields": {"fieldAttrs": [%s]}}
-                """.formatted(UUID.randomUUID(), template.text("/templateId"), template.text("/version"), fieldAttrs));
+                {
+                  "requestId": "%s",
+                  "templateId": "742035880126534001",
+                  "templateVersion": %s,
+                  "fields": {"fieldAttrs": [%s]}
+                }
+                """.formatted(UUID.randomUUID(), template.text("/version"), fieldAttrs));
         var done = easel.waitForJob(job.text("/job/id"));
-        System.out.println(done.text("/status") + ", credits charged: " + done.text("/creditsCharged"));
+        System.out.printf("%s, credits charged: %s%n",
+                done.text("/status"), done.text("/creditsCharged"));
         var bytes = easel.download(done.text("/successInfo/images/0/url"), "product.png");
         System.out.println("saved product.png (" + bytes + " bytes)");
     }

@@ -9,13 +9,16 @@ public class Main {
         var check = easel.request("POST", "/v1/jobs/workflow/params/check", """
                 {"params": %s}
                 """.formatted(graph));
-        if (!check.text("/valid").equals("true")) throw new IllegalArgumentException(check.text("/errors"));
+        if (check.text("/valid").equals("false")) {
+            throw new IllegalArgumentException(check.at("/errors").toString());
+        }
         System.out.println("the graph is valid and costs " + check.text("/credits") + " credits");
         var job = easel.request("POST", "/v1/jobs/workflow", """
                 {"requestId": "%s", "params": %s, "maxCredits": %s}
                 """.formatted(UUID.randomUUID(), graph, check.text("/credits")));
         var done = easel.waitForJob(job.text("/job/id"));
-        System.out.println(done.text("/status") + ", credits charged: " + done.text("/creditsCharged"));
+        System.out.printf("%s, credits charged: %s%n",
+                done.text("/status"), done.text("/creditsCharged"));
         var bytes = easel.download(done.text("/successInfo/images/0/url"), "workflow.png");
         System.out.println("saved workflow.png (" + bytes + " bytes)");
     }
