@@ -12,6 +12,20 @@ const sidebars: SidebarsConfig = {
     'intro-to-billing',
     {
       type: 'category',
+      label: 'Quickstart',
+      collapsible: true,
+      link: { type: 'doc', id: 'quickstart/index' },
+      items: [
+        'quickstart/curl',
+        'quickstart/node',
+        'quickstart/python',
+        'quickstart/go',
+        'quickstart/java',
+        'quickstart/php',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Generate images',
       collapsible: true,
       collapsed: false,
@@ -46,6 +60,22 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'workflow/index' },
       items: ['workflow/workflow_template'],
     },
+    {
+      type: 'category',
+      label: 'In production',
+      collapsible: true,
+      items: [
+        'guides/job-lifecycle',
+        'guides/webhooks',
+        'guides/errors-and-retries',
+        'guides/rate-limits',
+        'guides/key-security',
+        'guides/production-checklist',
+        'guides/migration',
+      ],
+    },
+    'glossary',
+    'changelog',
   ],
 
   api: [

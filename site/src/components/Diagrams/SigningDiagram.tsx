@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import Drawing from './Drawing';
-import { Arrow, Box, Label, Life } from './shapes';
+import { Arrow, Border, Box, Label } from './shapes';
 
 const parts: [value: string, meaning: string][] = [
   ['POST', translate({ id: 'diagram.signing.method', message: 'method, upper case' })],
@@ -47,13 +47,16 @@ export default function SigningDiagram(): ReactNode {
       <Box x={2} y={248} width={150} kind="accent">
         {translate({ id: 'diagram.signing.signature', message: 'signature, in Base64' })}
       </Box>
+      <Border y={302} />
       <Arrow from={[77, 278]} to={[77, 326]} />
       <Label at={[92, 302]} code>
         Authorization
       </Label>
-      <Life x={366} from={2} to={300} />
-      <Label at={[232, 302]} quiet>
-        {translate({ id: 'diagram.signing.border', message: '↑ you   ↓ Easel' })}
+      <Label at={[378, 290]} end quiet>
+        {translate({ id: 'diagram.signing.you', message: 'you' })}
+      </Label>
+      <Label at={[378, 314]} end quiet>
+        Easel
       </Label>
       <Box x={2} y={326} width={376}>
         {translate({

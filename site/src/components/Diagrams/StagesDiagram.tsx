@@ -86,7 +86,7 @@ function Column({ x, name, stages }: { x: number; name: string; stages: Stage[] 
 export default function StagesDiagram(): ReactNode {
   return (
     <Drawing
-      height={30 + fromText.length * rowHeight}
+      height={(fromText.length - 1) * rowHeight + 84}
       title={translate({ id: 'diagram.stages.title', message: 'Two shapes of a stage list' })}
       description={translate({
         id: 'diagram.stages.description',
@@ -96,7 +96,7 @@ export default function StagesDiagram(): ReactNode {
       caption={translate({
         id: 'diagram.stages.caption',
         message:
-          'Each stage hands its images to the next. Everything below the red box can be left out.',
+          'Each stage hands its images to the next. Everything below the filled box can be left out.',
       })}
     >
       <Column

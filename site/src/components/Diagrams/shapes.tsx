@@ -48,17 +48,19 @@ export function Box({
 interface TextProps {
   at: Point;
   middle?: boolean;
+  end?: boolean;
   code?: boolean;
   quiet?: boolean;
   children: string;
 }
 
-export function Label({ at: [x, y], middle, code, quiet, children }: TextProps): ReactNode {
+export function Label({ at: [x, y], middle, end, code, quiet, children }: TextProps): ReactNode {
   return (
     <text
       className={clsx(
         styles.label,
         middle && styles.middle,
+        end && styles.end,
         code && styles.code,
         quiet && styles.quiet,
       )}
@@ -98,4 +100,9 @@ export function Arrow({ from, to, answer, failed }: ArrowProps): ReactNode {
 
 export function Life({ x, from, to }: { x: number; from: number; to: number }): ReactNode {
   return <path className={styles.life} d={`M${x} ${from}V${to}`} />;
+}
+
+/** Between two parties, across the whole drawing. */
+export function Border({ y }: { y: number }): ReactNode {
+  return <path className={styles.life} d={`M0 ${y}H380`} />;
 }
