@@ -1,3 +1,4 @@
+import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isPage } from '../pages/twins.ts';
 import type { Repository } from '../repository/repository.ts';
@@ -7,7 +8,7 @@ export type Text = [where: string, text: string];
 
 export const isChinesePage = (path: string) => path.startsWith('site/i18n/zh/') && isPage(path);
 
-/** Everything Chinese that the site shows: pages, messages, lists, configuration. */
+/** Everything Chinese that the site shows: pages, messages, lists, configuration, and what the contract and the samples say. */
 export function chineseTexts({ files, read }: Repository): Text[] {
   return files.flatMap(path => textsOf(path, read));
 }
@@ -20,6 +21,11 @@ function textsOf(path: string, read: (path: string) => string): Text[] {
   if (/^site\/i18n\/zh\/.*\.yml$/.test(path)) return numbered(path, read(path), /^\s*\w+: (.*)$/);
   if (/^site\/(config|plugins)\/.*\.ts$/.test(path)) {
     return numbered(path, read(path), /\bzh: '(.*?)'/);
+  }
+  if (isSpokenData(path)) {
+    return dataTexts(read(path))
+      .filter(({ text }) => /\p{Script=Han}/u.test(text))
+      .map(({ key, text }) => [`${path} ${key}`, text]);
   }
   return [];
 }

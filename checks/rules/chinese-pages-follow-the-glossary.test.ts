@@ -69,6 +69,14 @@ describe('Chinese pages follow the glossary', () => {
     ]);
   });
 
+  it('reads what the contract and the samples say', () => {
+    const path = 'samples/lora/sample.yaml';
+    const text = 'title: { en: Create a job, zh: 创建作业 }';
+    expect(rule.findings(fixtureRepository({ ...good, [path]: text }))).toMatchObject([
+      { where: `${path} title.en`, found: '作业 for “job”' },
+    ]);
+  });
+
   it('reads messages beside their English text', () => {
     expect(findings(texts, '任务', '作业')).toMatchObject([
       { where: `${texts} a.b`, found: '作业 for “job”' },

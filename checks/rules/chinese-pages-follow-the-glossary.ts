@@ -2,6 +2,7 @@ import { englishMessages } from '../chinese/english-messages.ts';
 import { isMessageFile, messages } from '../chinese/messages.ts';
 import { readGlossary, type Term } from '../glossary/read-glossary.ts';
 import { usedTerms } from '../glossary/used-terms.ts';
+import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
 import { type Line, type Page, readPage } from '../pages/read-page.ts';
 import { readableText } from '../pages/readable-text.ts';
 import { completeTwins } from '../pages/twins.ts';
@@ -25,6 +26,7 @@ export const chinesePagesFollowTheGlossary: Rule = {
         ];
       }),
       ...avoidedInMessages(repository, terms),
+      ...avoidedInData(repository, terms),
     ];
   },
 };
@@ -84,6 +86,18 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
     .flatMap(({ path, id, text }) =>
       usedTerms(english.get(id) ?? '', terms).flatMap(term => avoided(`${path} ${id}`, text, term)),
     );
+}
+
+/** `{ en: …, zh: … }` in the contract and the samples. */
+function avoidedInData({ files, read }: Repository, terms: Term[]): Finding[] {
+  return files.filter(isSpokenData).flatMap(path => {
+    const texts = new Map(dataTexts(read(path)).map(({ key, text }) => [key, text]));
+    return [...texts].flatMap(([key, english]) => {
+      const chinese = key.endsWith('.en') ? texts.get(key.replace(/en$/, 'zh')) : undefined;
+      if (chinese === undefined) return [];
+      return usedTerms(english, terms).flatMap(term => avoided(`${path} ${key}`, chinese, term));
+    });
+  });
 }
 
 /** A word in quotation marks is spoken about, not used. */

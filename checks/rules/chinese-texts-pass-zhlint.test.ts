@@ -36,6 +36,16 @@ describe('Chinese texts pass zhlint', () => {
     expect(findings(text)).toContainEqual(expect.objectContaining({ where: `${page}:1` }));
   });
 
+  it('reads what the contract and the samples say', () => {
+    const path = 'samples/lora/sample.yaml';
+    expect(findings('title: { en: RSA, zh: 使用RSA }', path)).toMatchObject([
+      { where: `${path} title.zh` },
+    ]);
+    expect(
+      findings('a: { description: 签名时,密钥 }', 'contract/wording/zh.overlay.yaml'),
+    ).toHaveLength(1);
+  });
+
   it('reads messages', () => {
     expect(findings('{"a.b": {"message": "使用RSA"}}', 'site/i18n/zh/code.json')).toMatchObject([
       { where: 'site/i18n/zh/code.json a.b', found: '“使用RSA”' },

@@ -25,6 +25,21 @@ describe('English pages are spelt correctly', () => {
   );
 
   it(
+    'reads what the contract and the samples say',
+    async () => {
+      const texts = {
+        'contract/schemas/b.yaml': 'properties: { x: { description: A signautre of `qwzx`. } }',
+        'samples/lora/sample.yaml': 'title: { en: Colors, zh: 颜色 }\noutput: qwzx',
+      };
+      expect(await rule.findings(fixtureRepository(texts))).toMatchObject([
+        { where: 'contract/schemas/b.yaml properties.x.description', found: 'signautre' },
+        { where: 'samples/lora/sample.yaml title.en', found: 'Colors' },
+      ]);
+    },
+    timeout,
+  );
+
+  it(
     'reports misspelt and American words with their line',
     async () => {
       const text =
