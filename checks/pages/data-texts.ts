@@ -6,10 +6,11 @@ export interface DataText {
   text: string;
 }
 
-/** YAML whose sentences the site shows as they are. */
+/** YAML and JSON whose sentences the site shows as they are. */
 export function isSpokenData(path: string): boolean {
   return (
     /^samples\/[^/]+\/sample\.yaml$/.test(path) ||
+    /^signing\/messages\/\w+\.json$/.test(path) ||
     /^contract\/(?:[\w-]+|(?!examples\/)[\w-]+\/[\w.-]+)\.yaml$/.test(path)
   );
 }
