@@ -10,6 +10,8 @@ export function plainText(line: string): string[] {
       .replace(new RegExp(`(?<=[${punctuation}]${emphasis}) `, 'g'), '')
       .replaceAll(emphasis, '')
       .replaceAll(code, 'x')
+      // The dot of .NET ends no sentence.
+      .replace(/(?<!\w)\.(?=[A-Z])/g, '')
       // What a placeholder will say is open: beside a space it stands for a word.
       .replace(new RegExp(`(?<= )${value}|${value}(?= )`, 'g'), 'x')
       .replaceAll(value, '')

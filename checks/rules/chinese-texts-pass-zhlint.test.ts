@@ -13,6 +13,7 @@ describe('Chinese texts pass zhlint', () => {
     ['a table', '| 返回了什么？ | `GET` |'],
     ['a heading with a number and an id', '## 1. 创建任务 {/* #create */}'],
     ['code blocks', '```js\nconst 变量=1; // 注释,随意\n```'],
+    ['a name that begins with a dot', '改用 CNG、.NET 的 `RSA.SignData`。'],
     ['an English page', 'Nothing,here.'],
   ])('accepts %s', (_what, text) => {
     expect(findings(text)).toEqual([]);
