@@ -1,4 +1,4 @@
-import { code, emphasis } from './readable-text.ts';
+import { code, emphasis } from '../pages/readable-text.ts';
 
 const han = '\\p{Script=Han}';
 const latin = `[A-Za-z0-9${code}]`;

@@ -5,12 +5,19 @@ export interface Line {
   text: string;
 }
 
+export interface CodeBlock {
+  /** Where its fence opens. */
+  number: number;
+  language: string;
+  title: string;
+  lines: Line[];
+}
+
 export interface Page {
   frontMatter: Record<string, unknown>;
   /** The text without front matter and code blocks. */
   prose: Line[];
-  /** The language of each code block, in order. */
-  codeBlocks: string[];
+  codeBlocks: CodeBlock[];
 }
 
 export function readPage(source: string): Page {
@@ -22,19 +29,25 @@ export function readPage(source: string): Page {
 
 function splitCode(lines: Line[]): Pick<Page, 'prose' | 'codeBlocks'> {
   const prose: Line[] = [];
-  const codeBlocks: string[] = [];
+  const codeBlocks: CodeBlock[] = [];
   let fence = '';
   for (const line of lines) {
     const [, marks = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line.text) ?? [];
     if (fence) {
       // A longer fence may hold shorter ones: only one at least as long, and bare, closes it.
       if (marks.startsWith(fence) && info.trim() === '') fence = '';
+      else codeBlocks.at(-1)?.lines.push(line);
     } else if (marks) {
       fence = marks;
-      codeBlocks.push(info.trim().split(/\s/)[0] ?? '');
+      codeBlocks.push(openBlock(line.number, info.trim()));
     } else {
       prose.push(line);
     }
   }
   return { prose, codeBlocks };
+}
+
+function openBlock(number: number, info: string): CodeBlock {
+  const title = /\btitle="([^"]*)"/.exec(info)?.[1] ?? '';
+  return { number, language: info.split(/\s/)[0] ?? '', title, lines: [] };
 }

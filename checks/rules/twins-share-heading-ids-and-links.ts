@@ -32,7 +32,7 @@ function headingsWithoutId(path: string, list: Heading[]): Finding[] {
 const compared: [what: string, of: (page: Page) => string[]][] = [
   ['headings', page => headings(page.prose).map(h => `${'#'.repeat(h.level)} ${h.id ?? ''}`)],
   ['links', page => [...links(page.prose)].sort()],
-  ['code blocks', page => page.codeBlocks.map(language => language || 'plain')],
+  ['code blocks', page => page.codeBlocks.map(({ language }) => language || 'plain')],
   ...['slug', 'tags', 'authors'].map((field): [string, (page: Page) => string[]] => [
     field,
     page => [page.frontMatter[field] ?? []].flat().map(String),

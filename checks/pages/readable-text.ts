@@ -1,11 +1,11 @@
-import { withoutCodeSpans } from '../pages/links.ts';
+import { withoutCodeSpans } from './links.ts';
 
 /** Stands where emphasis was: nothing to the eye, but it may carry a space that Markdown needs. */
 export const emphasis = '\u2060';
 /** Stands where code was: to its neighbours it is a Latin word. */
 export const code = '\u{f8ff}';
 /** Stands where a value will be; it may turn out Chinese or Latin. */
-const value = '\u{fffc}';
+export const value = '\u{fffc}';
 
 /** What the reader sees of a line of Markdown: no code, addresses, tags or marks. */
 export function readableText(line: string): string {

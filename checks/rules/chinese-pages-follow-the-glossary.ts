@@ -1,0 +1,112 @@
+import { englishMessages } from '../chinese/english-messages.ts';
+import { isMessageFile, messages } from '../chinese/messages.ts';
+import { readGlossary, type Term } from '../glossary/read-glossary.ts';
+import { usedTerms } from '../glossary/used-terms.ts';
+import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
+import { type Line, type Page, readPage } from '../pages/read-page.ts';
+import { readableText } from '../pages/readable-text.ts';
+import { completeTwins } from '../pages/twins.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+const glossary = 'contributing/glossary.yaml';
+
+export const chinesePagesFollowTheGlossary: Rule = {
+  why: 'one thing has one name: a reader who meets two words looks for two things.',
+  findings: repository => {
+    const terms = readGlossary(repository.read(glossary));
+    return [
+      ...completeTwins(repository.files).flatMap(({ english, chinese }) => {
+        const [original, translation] = [english, chinese].map(path =>
+          lines(readPage(repository.read(path))),
+        );
+        return [
+          ...missingWords(chinese, original ?? [], translation ?? [], terms),
+          ...avoidedWords(chinese, original ?? [], translation ?? [], terms),
+        ];
+      }),
+      ...avoidedInMessages(repository, terms),
+      ...avoidedInData(repository, terms),
+    ];
+  },
+};
+
+/** Line 1 holds title and description; the others keep their place, which is the same in both languages. */
+function lines({ frontMatter, prose }: Page): Line[] {
+  const head = ['title', 'description', 'sidebar_label'].map(field => frontMatter[field] ?? '');
+  return [
+    { number: 1, text: head.join('\n') },
+    ...prose.map(({ number, text }) => ({ number, text: readableText(text) })),
+  ];
+}
+
+function missingWords(
+  path: string,
+  original: Line[],
+  translation: Line[],
+  terms: Term[],
+): Finding[] {
+  const chinese = translation.map(({ text }) => text).join('\n');
+  return usedTerms(original.map(({ text }) => text).join('\n'), terms)
+    .filter(({ zh, everyday }) => zh.length > 0 && !everyday)
+    .filter(({ zh }) => !zh.some(word => chinese.includes(word)))
+    .map(({ en, zh }) => {
+      const line = original.find(({ text }) => usedTerms(text, terms).some(term => term.en === en));
+      return {
+        where: path,
+        found: `“${en}” in line ${line?.number} of the English page, and nowhere ${zh.join(' or ')}`,
+        expected: `the word of ${glossary}`,
+      };
+    });
+}
+
+function avoidedWords(
+  path: string,
+  original: Line[],
+  translation: Line[],
+  terms: Term[],
+): Finding[] {
+  const whole = { text: original.map(({ text }) => text).join('\n') };
+  const parallel = original.length === translation.length;
+  return translation.flatMap(({ number, text }, index) => {
+    const english = (parallel ? original[index] : whole)?.text ?? '';
+    return usedTerms(english, terms).flatMap(term => avoided(`${path}:${number}`, text, term));
+  });
+}
+
+function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[] {
+  const english = new Map(
+    files
+      .filter(path => /^site\/(?:src|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
+      .flatMap(path => englishMessages(read(path))),
+  );
+  return files
+    .filter(isMessageFile)
+    .flatMap(path => messages(read(path)).map(([id, text]) => ({ path, id, text })))
+    .flatMap(({ path, id, text }) =>
+      usedTerms(english.get(id) ?? '', terms).flatMap(term => avoided(`${path} ${id}`, text, term)),
+    );
+}
+
+/** `{ en: …, zh: … }` in the contract and the samples. */
+function avoidedInData({ files, read }: Repository, terms: Term[]): Finding[] {
+  return files.filter(isSpokenData).flatMap(path => {
+    const texts = new Map(dataTexts(read(path)).map(({ key, text }) => [key, text]));
+    return [...texts].flatMap(([key, english]) => {
+      const chinese = key.endsWith('.en') ? texts.get(key.replace(/en$/, 'zh')) : undefined;
+      if (chinese === undefined) return [];
+      return usedTerms(english, terms).flatMap(term => avoided(`${path} ${key}`, chinese, term));
+    });
+  });
+}
+
+/** A word in quotation marks is spoken about, not used. */
+function avoided(where: string, text: string, { en, zh, avoid }: Term): Finding[] {
+  return avoid
+    .filter(word => text.replaceAll(`“${word}”`, '').includes(word))
+    .map(word => ({
+      where,
+      found: `${word} for “${en}”`,
+      expected: `${zh.join(' or ') || en}, as in ${glossary}`,
+    }));
+}

@@ -1,0 +1,99 @@
+import { parse } from 'yaml';
+import { components } from '../pages/components.ts';
+import { readPage } from '../pages/read-page.ts';
+import { twinsOf } from '../pages/twins.ts';
+import type { Repository } from '../repository/repository.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+const catalogue = 'contract/errors.yaml';
+const statusPage = 'site/docs/api/base/http_status_code.md';
+const jobPage = 'site/docs/api/dictionary/job/get_job.md';
+const enums = {
+  errors: 'contract/schemas/error-code.yaml',
+  jobFailures: 'contract/schemas/failure-reason.yaml',
+};
+const texts = ['title', 'meaning', 'cause', 'remedy'];
+
+type Entry = Record<string, Record<string, string> | number | boolean | undefined>;
+type Catalogue = Record<keyof typeof enums, Record<string, Entry>>;
+
+export const everyErrorCodeIsExplained: Rule = {
+  why: 'a reader arrives with a code from a log; without meaning, cause and remedy under its anchor they are alone with it.',
+  findings: repository => {
+    const table = parse(repository.read(catalogue)) as Catalogue;
+    return [
+      ...Object.values(table).flatMap(entries =>
+        Object.entries(entries).flatMap(([code, entry]) => missingTexts(code, entry)),
+      ),
+      ...(['errors', 'jobFailures'] as const).flatMap(kind =>
+        unlike(kind, Object.keys(table[kind]), repository),
+      ),
+      ...inBothLanguages(statusPage).flatMap(path => withoutAnchor(path, table.errors, repository)),
+      ...inBothLanguages(jobPage)
+        .filter(path => tags(path, 'ContractJobFailures', repository).length !== 1)
+        .map(path => ({
+          where: path,
+          found: 'no list of the reasons a job fails for',
+          expected: '<ContractJobFailures />, once',
+        })),
+    ];
+  },
+};
+
+function missingTexts(code: string, entry: Entry): Finding[] {
+  return texts
+    .flatMap(field => ['en', 'zh'].map(language => ({ field, language })))
+    .filter(({ field, language }) => !String(Object(entry[field])[language] ?? '').trim())
+    .map(({ field, language }) => ({
+      where: `${catalogue} ${code}`,
+      found: `no ${field} in ${language === 'en' ? 'English' : 'Chinese'}`,
+      expected: 'title, meaning, cause and remedy in both languages',
+    }));
+}
+
+function unlike(kind: keyof typeof enums, codes: string[], { read }: Repository): Finding[] {
+  const listed = (parse(read(enums[kind])) as { enum: string[] }).enum;
+  return [
+    ...listed
+      .filter(code => !codes.includes(code))
+      .map(code => ({
+        where: catalogue,
+        found: `no entry ${code}`,
+        expected: `as in ${enums[kind]}`,
+      })),
+    ...codes
+      .filter(code => !listed.includes(code))
+      .map(code => ({
+        where: enums[kind],
+        found: `no value ${code}`,
+        expected: `as in ${catalogue}`,
+      })),
+  ];
+}
+
+/** The page's component writes one heading with an anchor for each code of the statuses it names. */
+function withoutAnchor(path: string, errors: Record<string, Entry>, repository: Repository) {
+  const statuses = tags(path, 'ContractErrorEntries', repository).flatMap(({ attributes }) =>
+    (attributes.get('status') ?? '').split(/\s+/),
+  );
+  return Object.entries(errors).flatMap(([code, { status }]): Finding[] => {
+    const times = statuses.filter(name => name === String(status)).length;
+    if (times === 1) return [];
+    return [
+      {
+        where: path,
+        found: `${code} ${times === 0 ? 'without an anchor' : `${times} times`}`,
+        expected: `${status} once in <ContractErrorEntries status="…" />`,
+      },
+    ];
+  });
+}
+
+function tags(path: string, name: string, { files, read }: Repository) {
+  const prose = files.includes(path) ? readPage(read(path)).prose : [];
+  return components(prose).filter(component => component.name === name);
+}
+
+function inBothLanguages(english: string): string[] {
+  return [english, twinsOf(english)?.chinese ?? ''];
+}

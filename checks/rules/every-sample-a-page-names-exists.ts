@@ -1,0 +1,69 @@
+import type { Repository } from '../repository/repository.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { type Language, listLanguages, listSamples, programOf } from '../samples/samples.ts';
+import { type ShownSample, shownSamples } from '../samples/shown-samples.ts';
+
+const known = ['task', 'client', 'region', 'lang'];
+
+export const everySampleAPageNamesExists: Rule = {
+  why: 'a page that names a missing program shows a hole where the reader expects the answer.',
+  findings: repository => {
+    const languages = listLanguages(repository);
+    return shownSamples(repository).flatMap(sample =>
+      faults(sample, languages, repository).map(
+        ([found, expected]): Finding => ({
+          where: `${sample.page.path}:${sample.line}`,
+          found,
+          expected,
+        }),
+      ),
+    );
+  },
+};
+
+type Fault = [found: string, expected: string];
+
+function faults(sample: ShownSample, languages: Language[], repository: Repository): Fault[] {
+  const { attributes } = sample;
+  const [task, lang] = [attributes.get('task'), attributes.get('lang')];
+  const shown = languages.filter(({ id }) => lang === undefined || id === lang);
+  const unknown = [...attributes.keys()].filter(name => !known.includes(name));
+  if (unknown.length > 0) return [[`the attribute ${unknown[0]}`, known.join(', ')]];
+  if (attributes.has('client') === (task !== undefined)) {
+    return [['a sample with both or neither of task and client', 'one of the two']];
+  }
+  if (shown.length === 0) return [[`lang="${lang}"`, 'an id of samples/languages.yaml']];
+  if (task === undefined) return missingClients(shown, repository);
+  return faultsOfTask(task, attributes.get('region'), shown, repository);
+}
+
+function missingClients(shown: Language[], { files }: Repository): Fault[] {
+  return shown
+    .map(({ client }) => `samples/clients/${client}`)
+    .filter(path => !files.includes(path))
+    .map(path => ['a client that does not exist', path]);
+}
+
+function faultsOfTask(
+  task: string,
+  region: string | undefined,
+  shown: Language[],
+  repository: Repository,
+): Fault[] {
+  const sample = listSamples(repository).find(entry => entry.task === task);
+  if (!sample) return [[`task="${task}"`, `samples/${task}/sample.yaml`]];
+  return shown
+    .filter(({ id }) => !sample.without.includes(id))
+    .flatMap((language): Fault[] => {
+      const path = programOf(task, language);
+      if (!repository.files.includes(path)) return [['a program that does not exist', path]];
+      if (region === undefined || hasRegion(repository.read(path), region)) return [];
+      return [[`region="${region}"`, `a comment “region ${region}” in ${path}`]];
+    });
+}
+
+function hasRegion(program: string, region: string): boolean {
+  return program
+    .split('\n')
+    .some(line => line.replace(/^\s*(?:#|\/\/)\s*/, '') === `region ${region}`);
+}
