@@ -39,6 +39,7 @@ export default defineConfig<SiteOptions>({
     // Not bound to a language: configuration errors on fixture sites.
     { name: 'fixtures', testMatch: 'spec-fixtures/*.spec.ts', timeout: 180_000 },
     { name: 'site', testMatch: 'site/*.spec.ts' },
+    { name: 'quickstart', testMatch: 'quickstart/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts' },
     { name: 'console', testMatch: 'console/*.spec.ts' },
     { name: 'lab', testMatch: 'lab/*.spec.ts' },
