@@ -5,8 +5,11 @@ import { checkPasted, readPem, readVectors, spellings, startTestLab } from './te
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const vectors = readVectors();
-type Vector = (typeof vectors)[number];
+/** As they stand in the files: what a refused vector has, an accepted one leaves out. */
+type Vector = Omit<ReturnType<typeof readVectors>[number], 'expect'> & {
+  expect: { ok: boolean; code?: string; explain?: string[] };
+};
+const vectors: Vector[] = readVectors();
 const refused = vectors.filter(({ expect: { ok } }) => !ok);
 
 /** What the server would have answered. */
