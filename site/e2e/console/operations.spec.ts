@@ -4,6 +4,7 @@ import {
   locales,
   openConsole,
   pathOf,
+  preset,
   send,
   sendButton,
   status,
@@ -38,6 +39,7 @@ for (const locale of locales) {
       // The job of the example has ended; only one that has not can be canceled.
       if (operation === 'cancel-job') {
         await openConsole(page, 'create-job', locale);
+        await preset(page).selectOption('scenario run-timeout');
         await send(page);
         await page.locator('.con-next a').filter({ hasText: 'cancel-job' }).click();
         await expect(page.locator('#try-heading')).toContainText('cancel-job');
