@@ -59,7 +59,7 @@ for (const locale of locales) {
     const picture = page.locator('main figure img[src^="blob:"]');
     await expect(picture).toBeVisible({ timeout: 60_000 });
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1152);
-    await expect(page.locator('main figure')).toHaveAttribute('data-live', 'SUCCESS');
+    await expect(page.locator('main figure').first()).toHaveAttribute('data-live', 'SUCCESS');
     expect(problems).toEqual([]);
   });
 }
