@@ -1,5 +1,5 @@
 import { expect, test } from '../site-test.ts';
-import { locales, openConsole, send, status } from './console-page.ts';
+import { locales, openConsole, preset, send, status } from './console-page.ts';
 
 for (const locale of locales) {
   test(`${locale}: upload, detect, create, look, cancel: each id is carried to the next page`, async ({
@@ -26,6 +26,8 @@ for (const locale of locales) {
     const [control] = body.stages[1].diffusion.controlnet.args;
     expect(detected).toContain(control.inputImageResourceId);
     expect(control.preprocessor).toBe('none');
+    // A job that runs long enough to be canceled, however slow the machine.
+    await preset(page).selectOption('scenario run-timeout');
     await send(page);
     await expect(status(page)).toHaveAttribute('data-ok', 'true');
 

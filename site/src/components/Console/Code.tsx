@@ -13,11 +13,9 @@ export default function Code({ label, text }: { label: string; text: string }): 
   return (
     <div className="con-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
-      <section tabIndex={0} aria-label={label}>
-        <pre>
-          <code>{text}</code>
-        </pre>
-      </section>
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
       <button
         type="button"
         className="con-quiet"

@@ -21,7 +21,7 @@ export default function NextSteps({
   if (steps.length === 0) return null;
   return (
     <nav className="con-next" aria-label={words.next}>
-      <h4>{words.next}</h4>
+      <h3>{words.next}</h3>
       <ul>
         {steps.map(({ name, field, value }) => (
           <li key={name}>

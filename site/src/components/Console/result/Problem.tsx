@@ -15,9 +15,9 @@ export default function Problem({
   if (!error) return null;
   return (
     <div className="con-problem" data-problem={code}>
-      <h4>
+      <h3>
         <code>{code}</code> {error.title}
-      </h4>
+      </h3>
       <dl>
         <dt>{words.explainedMeaning}</dt>
         <dd>

@@ -32,7 +32,7 @@ export default function Timeline({
   ].sort((a, b) => a.at - b.at);
   return (
     <section className="con-timeline" aria-label={fill(words.timeline, { id: job.id })}>
-      <h4>{fill(words.timeline, { id: job.id })}</h4>
+      <h3>{fill(words.timeline, { id: job.id })}</h3>
       <ol>
         {entries.map(({ at, text, kind, progress }) => (
           <li key={`${kind} ${at}`} data-kind={kind}>

@@ -13,6 +13,10 @@ const statuses = ['CREATED', 'PENDING', 'WAITING', 'RUNNING', 'SUCCESS'];
 export default function Easel({ run, live }: { run: Run; live: LiveRun | undefined }): ReactNode {
   const frames = live ? run.frames.slice(0, 1) : run.frames;
   const picture = live ? live.picture : run.picture;
+  const standIn = translate({
+    id: 'home.run.standIn',
+    message: 'A stand-in picture, painted by the sandbox',
+  });
   const reached = live && statuses.indexOf(live.status);
   return (
     <figure className={styles.easel} data-live={live ? live.status || 'starting' : undefined}>
@@ -21,7 +25,13 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
           <span key={frame} style={{ backgroundImage: `url(${frame})` }} />
         ))}
         {picture && (
-          <img src={picture} alt={run.title} width={1152} height={896} decoding="async" />
+          <img
+            src={picture}
+            alt={live ? standIn : run.title}
+            width={1152}
+            height={896}
+            decoding="async"
+          />
         )}
       </div>
       <figcaption className={styles.caption}>

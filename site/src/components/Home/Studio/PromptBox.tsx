@@ -23,7 +23,8 @@ function sayWhat(live: LiveRun | undefined): string {
     return translate(
       {
         id: 'home.prompt.painted',
-        message: 'Painted in this page: job {id}, signed, priced and run by the sandbox.',
+        message:
+          'Job {id} was signed, priced and run in this page. The sandbox paints a stand-in; production paints the prompt.',
       },
       { id: live.jobId ?? '' },
     );
