@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type IndexFile, openIndex, type SearchDocument, type SearchResult } from '@easel/search';
 import { askIndexes } from '../../plugins/local-search/theme/SearchBar/Dialog/ask-indexes.ts';
 import type { Locale } from '../site-test.ts';
+import { builtDocuments, indexTags, readBuilt } from './built-files.ts';
 
 export interface BuiltIndex {
   documents: SearchDocument[];
@@ -11,18 +10,12 @@ export interface BuiltIndex {
 
 /** The files a reader of this language downloads, asked as the dialog asks them. */
 export function builtIndex(locale: Locale): BuiltIndex {
-  const folder = new URL(`../../build/${locale === 'zh' ? 'zh/' : ''}`, import.meta.url);
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(fileURLToPath(new URL(name, folder)), 'utf8'));
-  const names = ['default', 'docs-default-current'].map(tag => `search-index-${tag}`);
-  const files = names.map(name => read(`${name}.json`) as IndexFile);
-  const indexes = files.map((file, at) =>
-    openIndex(file, { loadShard: async shard => read(`${names[at]}/${shard}.json`) }),
+  const indexes = indexTags.map(tag =>
+    openIndex(readBuilt(locale, `search-index-${tag}.json`) as IndexFile, {
+      loadShard: async shard => readBuilt(locale, `search-index-${tag}/${shard}.json`),
+    }),
   );
-  return {
-    documents: files.flatMap(file => file.documents),
-    ask: query => askIndexes(indexes, query),
-  };
+  return { documents: builtDocuments(locale), ask: query => askIndexes(indexes, query) };
 }
 
 /** `/zh/docs/intro#limits` and `/docs/intro` are the same page. */

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { SearchDocument, SearchResult } from '@easel/search';
 import { tokenize } from '@easel/search';
-import { parse } from 'yaml';
 import type { Locale } from '../site-test.ts';
 import { type BuiltIndex, builtIndex, pageOf } from './built-index.ts';
+import { readerQueries } from './reader-queries.ts';
 
 export interface Evaluation {
   asked: number;
@@ -13,16 +11,6 @@ export interface Evaluation {
   /** What was not first, with what was. */
   missed: string[];
 }
-
-interface ReaderQuery {
-  query: string;
-  pages: string[];
-}
-
-const file = fileURLToPath(new URL('./reader-queries.yaml', import.meta.url));
-
-export const readerQueries = (locale: Locale): ReaderQuery[] =>
-  (parse(readFileSync(file, 'utf8')) as Record<Locale, ReaderQuery[]>)[locale];
 
 export function evaluateReaders(locale: Locale): Promise<Evaluation> {
   const { ask } = builtIndex(locale);
