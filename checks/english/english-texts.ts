@@ -15,18 +15,26 @@ export function englishTexts(repository: Repository): EnglishLine[] {
   return [...pageLines(repository), ...dataLines(repository)];
 }
 
+/** The words of live parts and of signing's explanations, in English. */
+const isWordFile = (path: string) =>
+  /^(?:site\/src\/components\/\w+\/words|signing\/messages)\/en\.json$/.test(path);
+
 function dataLines({ files, read }: Repository): EnglishLine[] {
-  return files.filter(isSpokenData).flatMap(path =>
-    dataTexts(read(path))
-      .filter(({ key }) =>
-        /(?:^|[. ])(?:en|description|summary|x-use-when|x-avoid-when)$/.test(key),
-      )
-      .filter(({ text }) => !/\p{Script=Han}/u.test(text))
-      .map(({ key, text }) => ({
-        where: `${path} ${key}`,
-        text: readableText(text.replaceAll('\n', ' ')).replace(stand, ' '),
-      })),
-  );
+  return files
+    .filter(path => isSpokenData(path) || isWordFile(path))
+    .flatMap(path =>
+      dataTexts(read(path))
+        .filter(
+          ({ key }) =>
+            isWordFile(path) ||
+            /(?:^|[. ])(?:en|description|summary|x-use-when|x-avoid-when)$/.test(key),
+        )
+        .filter(({ text }) => !/\p{Script=Han}/u.test(text))
+        .map(({ key, text }) => ({
+          where: `${path} ${key}`,
+          text: readableText(text.replaceAll('\n', ' ')).replace(stand, ' '),
+        })),
+    );
 }
 
 function pageLines(repository: Repository): EnglishLine[] {

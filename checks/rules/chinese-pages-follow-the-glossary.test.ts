@@ -77,6 +77,17 @@ describe('Chinese pages follow the glossary', () => {
     ]);
   });
 
+  it('reads the words of a live part beside their English ones', () => {
+    const words = 'site/src/components/Lab/words';
+    const change = {
+      [`${words}/en.json`]: '{"a": "New job"}',
+      [`${words}/zh.json`]: '{"a": "新作业"}',
+    };
+    expect(rule.findings(fixtureRepository({ ...good, ...change }))).toMatchObject([
+      { where: `${words}/zh.json a`, found: '作业 for “job”' },
+    ]);
+  });
+
   it('reads messages beside their English text', () => {
     expect(findings(texts, '任务', '作业')).toMatchObject([
       { where: `${texts} a.b`, found: '作业 for “job”' },

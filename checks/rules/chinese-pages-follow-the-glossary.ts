@@ -83,9 +83,16 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
   return files
     .filter(isMessageFile)
     .flatMap(path => messages(read(path)).map(([id, text]) => ({ path, id, text })))
-    .flatMap(({ path, id, text }) =>
-      usedTerms(english.get(id) ?? '', terms).flatMap(term => avoided(`${path} ${id}`, text, term)),
-    );
+    .flatMap(({ path, id, text }) => {
+      const original = beside(path, files, read).get(id) ?? english.get(id) ?? '';
+      return usedTerms(original, terms).flatMap(term => avoided(`${path} ${id}`, text, term));
+    });
+}
+
+/** Live parts keep their words in two files, en.json and zh.json. */
+function beside(path: string, files: readonly string[], read: Repository['read']) {
+  const twin = path.replace(/words\/zh\.json$/, 'words/en.json');
+  return new Map(twin !== path && files.includes(twin) ? messages(read(twin)) : []);
 }
 
 /** `{ en: …, zh: … }` in the contract and the samples. */
