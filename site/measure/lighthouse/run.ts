@@ -51,6 +51,8 @@ async function measure(origin: string, route: string) {
   }
 }
 
+type Result = Awaited<ReturnType<typeof measure>>;
+
 const ours = await serveBuild(path.join(site, 'build'), 0, { gzip: true });
 const bare = await serveBuild(buildBareSite(path.resolve(site)), 0, { gzip: true });
 const origin = (server: typeof ours) =>
@@ -62,8 +64,8 @@ console.log(
 console.log('|---|---|---|---|---|---|');
 for (const [route, yardstick] of pages) {
   for (const locale of locales) {
-    const mine = [];
-    const theirs = [];
+    const mine: Result[] = [];
+    const theirs: Result[] = [];
     for (let run = 0; run < runs; run += 1) {
       mine.push(await measure(origin(ours), `${locale}${route}`));
       theirs.push(await measure(origin(bare), yardstick));
