@@ -105,8 +105,8 @@ module.exports = {
       comment:
         'A misspelt path is found here before a build finds it. The @-names are made by the engine.',
       severity: 'error',
-      // The bench installs its peers by itself, on demand.
-      from: { pathNot: '^search/bench/' },
+      // These install what they measure with by themselves, on demand.
+      from: { pathNot: '^(search/bench|site/measure/lighthouse)/' },
       to: {
         couldNotResolve: true,
         // contract/types is a declaration file, which only the compiler resolves.

@@ -49,7 +49,8 @@ test('§4 A new announcement id shows the bar again', async ({ page, at }) => {
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
   await expect(bar(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(
-    'false',
-  );
+  // The bar is in the page before the engine has written down that it is open again.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
+    .toBe('false');
 });
