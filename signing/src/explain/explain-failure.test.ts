@@ -152,7 +152,7 @@ it('needs no key when the client shows the string it signed', async () => {
   expect(codes(await explainFailure(shown))).toEqual(['query-dropped']);
 });
 
-it('keeps its head over a large body', async () => {
+it('keeps its head over a large body', { timeout: 60_000 }, async () => {
   const body = `{"text":"${'橘'.repeat(300_000)}"}`;
   expect(codes(await explain({ body }, swap('POST', 'post')))).toEqual(['method-case']);
   expect(codes(await explain({ body }, swap('"text"', '"texts"')))).toEqual([

