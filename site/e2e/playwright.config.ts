@@ -40,7 +40,7 @@ export default defineConfig<SiteOptions>({
     { name: 'fixtures', testMatch: 'spec-fixtures/*.spec.ts', timeout: 180_000 },
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'quickstart', testMatch: 'quickstart/*.spec.ts' },
-    { name: 'axe', testMatch: 'axe/*.spec.ts' },
+    { name: 'axe', testMatch: 'axe/*.spec.ts', timeout: 600_000 },
     { name: 'console', testMatch: 'console/*.spec.ts' },
     { name: 'lab', testMatch: 'lab/*.spec.ts' },
   ],
