@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { contractDigest } from '../plugins/contract-tables/contract-digest.ts';
+import { folderDigest } from '../plugins/contract-tables/folder-digest.ts';
 import { type ContractTablesOptions, contractTables } from '../plugins/contract-tables/index.ts';
 import { currentLocale } from './current-locale.ts';
 
 export function contractTablesStep(): [typeof contractTables, ContractTablesOptions] {
-  const digest = contractDigest(join(__dirname, '../../contract'));
+  const digest = folderDigest(
+    join(__dirname, '../../contract'),
+    name => name.endsWith('.yaml') && !name.includes('node_modules'),
+  );
   return [contractTables, { locale: currentLocale(), digest }];
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { folderDigest } from '../plugins/contract-tables/folder-digest.ts';
 import { type SampleStepOptions, sampleStep } from '../plugins/samples/sample-step.ts';
-import { samplesDigest } from '../plugins/samples/samples-digest.ts';
 import { currentLocale } from './current-locale.ts';
+
+const shown =
+  /^(languages[.]yaml|generated\/report[.]json|clients\/.*|[^/]+\/(sample[.]yaml|[^/]+[.](sh|mjs|py|go|java|php)))$/;
 
 export const sampleFolders = {
   samplesDir: join(__dirname, '../../samples'),
@@ -9,6 +12,6 @@ export const sampleFolders = {
 };
 
 export function samplesStep(): [typeof sampleStep, SampleStepOptions] {
-  const digest = samplesDigest(sampleFolders.samplesDir);
+  const digest = folderDigest(sampleFolders.samplesDir, name => shown.test(name));
   return [sampleStep, { ...sampleFolders, locale: currentLocale(), digest }];
 }

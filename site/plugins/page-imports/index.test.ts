@@ -23,7 +23,7 @@ describe('pageImports', () => {
   it('imports what the page uses, once, and nothing else', () => {
     const root = page('Drawing', 'Steps', 'Drawing');
     pageImports(modules)(root);
-    expect(imports(root)).toEqual(["import Drawing from '@site/Drawing';"]);
+    expect(imports(root)).toEqual(['import Drawing from "@site/Drawing";']);
   });
 
   it('leaves a page without them as it is', () => {

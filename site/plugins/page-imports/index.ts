@@ -1,5 +1,6 @@
 import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root, RootContent } from '../contract-tables/mdast.ts';
+import { importNode } from './import-node.ts';
 
 /** Component name → module. */
 export type PageImports = Record<string, string>;
@@ -15,19 +16,4 @@ export function pageImports(modules: PageImports) {
       root.children.unshift(importNode(name, modules[name] ?? '') as unknown as RootContent);
     }
   };
-}
-
-function importNode(name: string, source: string) {
-  const specifier = {
-    type: 'ImportDefaultSpecifier',
-    local: { type: 'Identifier', name },
-  };
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [specifier],
-    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-    attributes: [],
-  };
-  const estree = { type: 'Program', sourceType: 'module', body: [declaration], comments: [] };
-  return { type: 'mdxjsEsm', value: `import ${name} from '${source}';`, data: { estree } };
 }

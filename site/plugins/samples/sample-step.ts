@@ -1,7 +1,8 @@
 import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root, RootContent } from '../contract-tables/mdast.ts';
+import { importNode } from '../page-imports/import-node.ts';
+import { markupElement } from './markup-element.ts';
 import { markupFile } from './markup-file.ts';
-import { importNode, markupElement } from './mdx-nodes.ts';
 import { readSamples, type Samples } from './read-samples.ts';
 import type { Locale } from './sample-data.ts';
 

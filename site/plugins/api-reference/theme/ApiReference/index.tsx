@@ -2,11 +2,11 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { followTabs } from '@site/src/sample-language/follow-tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import ConsoleSlot from './ConsoleSlot';
 import { followClick } from './follow-click';
-import { loadFragment, rememberedFragment, rememberFragment } from './load-fragment';
 import { revealTarget } from './reveal-target';
+import { useStaticMarkup } from './use-static-markup';
 import './page.css';
 import './tree.css';
 import './examples.css';
@@ -27,27 +27,10 @@ const onServer = typeof window === 'undefined';
  * script nor walked by hydration; only a reader who navigates here fetches it.
  */
 export default function ApiReference({ markup: source, form }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const { place, markup } = useStaticMarkup(source);
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const [markup, setMarkup] = useState(() => (onServer ? source : rememberedFragment(source)));
   useReport(onServer ? source : '');
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    let here = true;
-    if (!element.firstChild) {
-      loadFragment(source).then(
-        text => here && setMarkup(text),
-        () => here && window.location.reload(),
-      );
-    }
-    return () => {
-      here = false;
-      rememberFragment(source, element.innerHTML);
-    };
-  }, [source]);
 
   useEffect(() => (place.current ? followTabs(place.current) : undefined), [markup]);
 

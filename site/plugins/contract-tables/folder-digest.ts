@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Changes with any file that a page may show. Synchronous, because the configuration of the engine asks for it. */
+export function folderDigest(folder: string, shown: (name: string) => boolean): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = join(folder, name);
+    if (shown(name) && statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
