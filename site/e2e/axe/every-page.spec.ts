@@ -2,11 +2,26 @@ import type { Page } from '@playwright/test';
 import { everyPage } from '../every-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { axeViolations } from './violations.ts';
+import { watchPolicy } from './watch-policy.ts';
 
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/**
+ * Each page at both widths and in both modes. The two languages of a page are built alike, so together they show it in
+ * all four ways; `AXE_MATRIX=whole` shows each of them in all four.
+ */
+const looks = {
+  en: [
+    { mode: 'light', size: desktop },
+    { mode: 'dark', size: phone },
+  ],
+  zh: [
+    { mode: 'dark', size: desktop },
+    { mode: 'light', size: phone },
+  ],
+};
+const whole = process.env.AXE_MATRIX === 'whole';
 
 /** What watches its own width, such as a wide table, has answered to the new one. */
 function laidOut(page: Page): Promise<void> {
@@ -21,11 +36,15 @@ function laidOut(page: Page): Promise<void> {
 for (const locale of ['en', 'zh'] as Locale[]) {
   const kit = locale === 'zh' ? '/zh/styleguide' : '/styleguide';
   for (const path of [...everyPage(locale), kit]) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test(`axe finds nothing on ${path}, and the page keeps to the policy`, async ({
+      page,
+      baseURL,
+    }) => {
+      const problems = await watchPolicy(page, baseURL ?? '');
       // Colours in mid-transition are not what a reader sees.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
-      for (const mode of ['light', 'dark']) {
+      for (const { mode, size } of whole ? [...looks.en, ...looks.zh] : looks[locale]) {
         // The attribute is all that the toggle changes, and a storage event is how another tab's choice arrives.
         await page.evaluate(value => {
           localStorage.setItem('theme', value);
@@ -38,12 +57,11 @@ for (const locale of ['en', 'zh'] as Locale[]) {
           );
         }, mode);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        for (const size of widths) {
-          await page.setViewportSize(size);
-          await laidOut(page);
-          expect(await axeViolations(page), `${mode}, ${size.width} px`).toEqual([]);
-        }
+        await page.setViewportSize(size);
+        await laidOut(page);
+        expect(await axeViolations(page), `${mode}, ${size.width} px`).toEqual([]);
       }
+      expect(problems).toEqual([]);
     });
   }
 }
