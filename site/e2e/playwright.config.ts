@@ -4,11 +4,12 @@ import type { SiteOptions } from './site-test.ts';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /**
- * The shell is Chromium's engine without the browser around it, and opens a page for a third of the work. The console
- * keeps the whole browser: it meets what only that has, such as the guard between a site and the reader's own machine.
+ * The shell is Chromium's engine without the browser around it, and opens a page for a third of the work. Keys, uploads
+ * and the reader's own machine meet the whole browser, with the guards that only it has.
  */
 const shell = process.env.CHROMIUM_SHELL ?? '/usr/bin/chromium-headless-shell';
 const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const wholeBrowser = 'console/{flow,keys,local-sandbox,plain-http}.spec.ts';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -52,9 +53,10 @@ export default defineConfig<SiteOptions>({
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'quickstart', testMatch: 'quickstart/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts', timeout: 600_000 },
+    { name: 'console', testMatch: 'console/*.spec.ts', testIgnore: wholeBrowser },
     {
-      name: 'console',
-      testMatch: 'console/*.spec.ts',
+      name: 'browser',
+      testMatch: wholeBrowser,
       use: { launchOptions: { executablePath: browser, args } },
     },
     { name: 'lab', testMatch: 'lab/*.spec.ts' },

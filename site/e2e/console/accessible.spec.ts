@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe/violations.ts';
-import { expect, test } from '../site-test.ts';
+import { expect, open, test } from '../site-test.ts';
 import { locales, openConsole, pathOf, preset, send } from './console-page.ts';
 
 /** The page around it has thousands of elements and a suite of its own. */
@@ -59,7 +59,7 @@ for (const locale of locales) {
   test(`${locale}: the whole way by keyboard alone, with its progress announced`, async ({
     page,
   }) => {
-    await page.goto(pathOf('create-job', locale));
+    await open(page, pathOf('create-job', locale));
     await page.locator('[data-try]').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#try-heading')).toBeFocused();

@@ -1,5 +1,5 @@
 import { listOperations, loadContract } from '@easel/contract';
-import { expect, test } from '../site-test.ts';
+import { expect, open, test } from '../site-test.ts';
 import {
   locales,
   openConsole,
@@ -22,7 +22,7 @@ for (const locale of locales) {
     page,
   }) => {
     const problems = watchProblems(page);
-    await page.goto(pathOf('create-job', locale));
+    await open(page, pathOf('create-job', locale));
     await page.locator('[data-try]').click();
     await sendButton(page).click();
     const picture = page.locator('.con-pictures img');
@@ -52,7 +52,7 @@ for (const locale of locales) {
 
   test(`${locale}: the home page paints for real after one press`, async ({ page }) => {
     const problems = watchProblems(page);
-    await page.goto(locale === 'zh' ? '/zh/' : '/');
+    await open(page, locale === 'zh' ? '/zh/' : '/');
     await page
       .locator('main button', { hasText: locale === 'zh' ? '现在就画' : 'Paint it now' })
       .click();

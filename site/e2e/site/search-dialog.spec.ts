@@ -112,16 +112,16 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await filter(page, 'errors').click();
       await expect(field(page)).toBeFocused();
       await expect(results(page).first()).toHaveClass(/search-error/);
-      for (const result of await results(page).all())
-        await expect(result).toHaveClass(/search-error/);
+      await expect(dialog(page).locator('[role="option"]:not(.search-error)')).toHaveCount(0);
       for (const _stop of ['close', 'all', 'guides']) await page.keyboard.press('Tab');
       await expect(filter(page, 'guides')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
       await expect(results(page).first()).toHaveClass(/search-place/);
       await filter(page, 'blog').click();
-      for (const result of await results(page).all())
-        await expect(result).toHaveAttribute('href', /\/blog\//);
+      // The list of the filter before may still stand for a moment.
+      await expect(dialog(page).locator('[role="option"]:not([href*="/blog/"])')).toHaveCount(0);
+      expect(await results(page).count()).toBeGreaterThan(0);
     });
 
     test('recent searches are kept, used again and cleared', async ({ page }) => {
@@ -191,6 +191,8 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     });
 
     test('on a phone the menu opens a sheet over the whole screen', async ({ page }) => {
+      // The sheet slides in; here its last place counts.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, at('/docs/intro'));
       await page.locator('.navbar__toggle').click();
