@@ -13,7 +13,7 @@ export default function Programs(): ReactNode {
         <h2 id={heading}>
           <Translate id="home.programs.title">In the language you work in</Translate>
         </h2>
-        <p className={styles.text}>
+        <p className={`prose ${styles.text}`}>
           <Translate
             id="home.programs.text"
             values={{
