@@ -46,8 +46,8 @@ const findings = (path: string, from: string, to: string) =>
   rule.findings(fixtureRepository({ ...good, [path]: (good[path] ?? '').replace(from, to) }));
 
 describe('Chinese pages follow the glossary', () => {
-  it('accepts the fixed words, everyday meanings, names, and words spoken about', () => {
-    expect(rule.findings(fixtureRepository(good))).toEqual([]);
+  it('accepts the fixed words, everyday meanings, names, and words spoken about', async () => {
+    expect(await rule.findings(fixtureRepository(good))).toEqual([]);
   });
 
   it.each([
@@ -55,41 +55,65 @@ describe('Chinese pages follow the glossary', () => {
     ['both alternatives missing', '响应头', '头部', '“header” in line 5'],
     ['a word to avoid', '每个接口', '每个接口（操作）', '操作 for “operation”'],
     ['a translation of what stays English', 'nonce', 'nonce（随机串）', '随机串 for “nonce”'],
-  ])('reports %s', (_what, from, to, found) => {
-    expect(findings(chinese, from, to)).toMatchObject([{ found: expect.stringContaining(found) }]);
+  ])('reports %s', async (_what, from, to, found) => {
+    expect(await findings(chinese, from, to)).toMatchObject([
+      { found: expect.stringContaining(found) },
+    ]);
   });
 
-  it('names the line of a word to avoid', () => {
-    expect(findings(chinese, '每个接口', '接口或操作')).toMatchObject([{ where: `${chinese}:6` }]);
+  it('names the line of a word to avoid', async () => {
+    expect(await findings(chinese, '每个接口', '接口或操作')).toMatchObject([
+      { where: `${chinese}:6` },
+    ]);
   });
 
-  it('compares with the whole page when the lines do not match', () => {
-    expect(findings(chinese, '操作系统', '\n\n操作系统')).toMatchObject([
+  it('compares with the whole page when the lines do not match', async () => {
+    expect(await findings(chinese, '操作系统', '\n\n操作系统')).toMatchObject([
       { found: '操作 for “operation”' },
     ]);
   });
 
-  it('reads what the contract and the samples say', () => {
+  it('reads what the contract and the samples say', async () => {
     const path = 'samples/lora/sample.yaml';
     const text = 'title: { en: Create a job, zh: 创建作业 }';
-    expect(rule.findings(fixtureRepository({ ...good, [path]: text }))).toMatchObject([
+    expect(await rule.findings(fixtureRepository({ ...good, [path]: text }))).toMatchObject([
       { where: `${path} title.en`, found: '作业 for “job”' },
     ]);
   });
 
-  it('reads the words of a live part beside their English ones', () => {
+  it('reads errors of the contract in both languages', async () => {
+    const path = 'contract/errors.yaml';
+    const text = 'errors: { A: { cause: { en: The job has ended., zh: 作业已结束。 } } }';
+    expect(await rule.findings(fixtureRepository({ ...good, [path]: text }))).toMatchObject([
+      { where: `${path} errors.A.cause.en`, found: '作业 for “job”' },
+    ]);
+  });
+
+  it('reads the overlay beside the English texts of the contract', async () => {
+    const path = 'contract/wording/zh.overlay.yaml';
+    const texts = [
+      { key: 'info.summary', en: 'Nothing is done.', zh: '没有任何操作。' },
+      { key: 'info.description', en: 'Each operation reads a job.', zh: '每个操作读取任务。' },
+    ];
+    const outputs = { 'contract/print-texts.ts': JSON.stringify(texts) };
+    expect(await rule.findings(fixtureRepository({ ...good, [path]: '' }, outputs))).toMatchObject([
+      { where: `${path} info.description`, found: '操作 for “operation”' },
+    ]);
+  });
+
+  it('reads the words of a live part beside their English ones', async () => {
     const words = 'site/src/components/Lab/words';
     const change = {
       [`${words}/en.json`]: '{"a": "New job"}',
       [`${words}/zh.json`]: '{"a": "新作业"}',
     };
-    expect(rule.findings(fixtureRepository({ ...good, ...change }))).toMatchObject([
+    expect(await rule.findings(fixtureRepository({ ...good, ...change }))).toMatchObject([
       { where: `${words}/zh.json a`, found: '作业 for “job”' },
     ]);
   });
 
-  it('reads messages beside their English text', () => {
-    expect(findings(texts, '任务', '作业')).toMatchObject([
+  it('reads messages beside their English text', async () => {
+    expect(await findings(texts, '任务', '作业')).toMatchObject([
       { where: `${texts} a.b`, found: '作业 for “job”' },
     ]);
   });

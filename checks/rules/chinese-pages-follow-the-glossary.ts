@@ -10,10 +10,12 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const glossary = 'contributing/glossary.yaml';
+const overlay = 'contract/wording/zh.overlay.yaml';
+const overlaid = 'contract/print-texts.ts';
 
 export const chinesePagesFollowTheGlossary: Rule = {
   why: 'one thing has one name: a reader who meets two words looks for two things.',
-  findings: repository => {
+  findings: async repository => {
     const terms = readGlossary(repository.read(glossary));
     return [
       ...completeTwins(repository.files).flatMap(({ english, chinese }) => {
@@ -27,6 +29,7 @@ export const chinesePagesFollowTheGlossary: Rule = {
       }),
       ...avoidedInMessages(repository, terms),
       ...avoidedInData(repository, terms),
+      ...(await avoidedInOverlay(repository, terms)),
     ];
   },
 };
@@ -105,6 +108,17 @@ function avoidedInData({ files, read }: Repository, terms: Term[]): Finding[] {
       return usedTerms(english, terms).flatMap(term => avoided(`${path} ${key}`, chinese, term));
     });
   });
+}
+
+/** The overlay holds Chinese alone; the contract tells which English text each one stands for. */
+async function avoidedInOverlay({ files, output }: Repository, terms: Term[]): Promise<Finding[]> {
+  if (!files.includes(overlay)) return [];
+  const texts: { key: string; en: string; zh: string }[] = JSON.parse(await output(overlaid));
+  return texts.flatMap(({ key, en, zh }) =>
+    usedTerms(readableText(en), terms).flatMap(term =>
+      avoided(`${overlay} ${key}`, readableText(zh), term),
+    ),
+  );
 }
 
 /** A word in quotation marks is spoken about, not used. */

@@ -13,6 +13,7 @@ import (
 	"net/http"
 	"os"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -32,7 +33,12 @@ func isGenuine(header http.Header, body []byte) bool {
 	mac := hmac.New(sha256.New, []byte(os.Getenv("EASEL_WEBHOOK_SECRET")))
 	fmt.Fprintf(mac, "%s.%s.%s", id, timestamp, body)
 	expected := "v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil))
-	return hmac.Equal([]byte(expected), []byte(header.Get("webhook-signature")))
+	for _, received := range strings.Split(header.Get("webhook-signature"), " ") {
+		if hmac.Equal([]byte(expected), []byte(received)) {
+			return true
+		}
+	}
+	return false
 }
 
 // endregion

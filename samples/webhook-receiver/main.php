@@ -14,8 +14,13 @@ function isGenuine(array $headers, string $body): bool
     }
     $secret = getenv('EASEL_WEBHOOK_SECRET') ?: throw new RuntimeException('No secret');
     $mac = hash_hmac('sha256', "$id.$timestamp.$body", $secret, true);
+    foreach (explode(' ', $headers['webhook-signature'] ?? '') as $received) {
+        if (hash_equals('v1,' . base64_encode($mac), $received)) {
+            return true;
+        }
+    }
 
-    return hash_equals('v1,' . base64_encode($mac), $headers['webhook-signature'] ?? '');
+    return false;
 }
 // endregion
 
@@ -59,4 +64,4 @@ do {
     fclose($connection);
 } while (!$genuine);
 ['event' => $event, 'job' => $job] = json_decode($body, true);
-echo "$event: job {$job['id']}, images: " . count($job['successInfo']['images']) . "\n";
+echo "$event: job {$job['id']}, images: " . count($job['successInfo']['images'] ?? []) . "\n";

@@ -19,8 +19,8 @@ def is_genuine(headers: Message, body: bytes) -> bool:
         return False
     message = f"{event_id}.{timestamp}.".encode() + body
     expected = b"v1," + b64encode(hmac.digest(secret, message, "sha256"))
-    received = headers["webhook-signature"] or ""
-    return hmac.compare_digest(expected, received.encode())
+    received = (headers["webhook-signature"] or "").encode().split(b" ")
+    return any(hmac.compare_digest(expected, signature) for signature in received)
 
 
 # endregion
@@ -37,7 +37,7 @@ class Receiver(BaseHTTPRequestHandler):
         if genuine:
             event = json.loads(body)
             job, Receiver.received = event["job"], True
-            images = len(job["successInfo"]["images"])
+            images = len(job.get("successInfo", {}).get("images", []))
             print(f"{event['event']}: job {job['id']}, images: {images}")
 
     def log_request(self, *_: object) -> None:

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { loadContract } from '@easel/contract';
 import { importPrivateKey, signRequest } from '@easel/signing';
 import { expect, it } from 'vitest';
 import { createSandbox } from '../src/core/index.ts';
@@ -12,9 +13,8 @@ const pem = await readFile(new URL('throwaway-sandbox-1.pkcs8.pem', keys), 'utf8
 let now = 1_760_000_000_000;
 const sandbox = createSandbox({ clock: () => now });
 
-async function signed() {
+async function signed(timestamp = now / 1000) {
   const privateKey = await importPrivateKey(pem);
-  const timestamp = now / 1000;
   const request = { appId: 'app_sandbox', privateKey, method: 'POST', path, body, timestamp };
   return (await signRequest(request)).authorization;
 }
@@ -38,6 +38,13 @@ it(`accepts none of ${count} replays`, { timeout: 600_000 }, async () => {
     if (index % 200 === 199) now -= 200_000;
     expect(['NONCE_REUSED', 'TIMESTAMP_SKEW']).toContain(await send(authorization, body));
   }
+});
+
+it('takes milliseconds for seconds, as the contract says', async () => {
+  const { components } = await loadContract('en');
+  const scheme = JSON.parse(JSON.stringify(components.securitySchemes?.signatureAuth));
+  expect(String(now)).toMatch(new RegExp(scheme['x-signature'].parameters.timestamp.pattern));
+  expect(await send(await signed(now), body)).toBe('TIMESTAMP_SKEW');
 });
 
 it(`accepts none of ${count} single-byte mutations`, { timeout: 600_000 }, async () => {

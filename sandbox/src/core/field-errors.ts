@@ -57,6 +57,12 @@ function toFieldError({ instancePath, keyword, params, message = '' }: ErrorObje
         : { pointer: inside(params.tag), code, detail: 'This value is not one of the known ones.' };
     case 'enum':
       return { pointer: instancePath, code, detail: listAllowed(params.allowedValues) };
+    case 'multipleOf':
+      return {
+        pointer: instancePath,
+        code,
+        detail: `Must be a multiple of ${params.multipleOf}.`,
+      };
     case 'not':
       return { pointer: instancePath, code, detail: 'This value is not possible here.' };
     default:
