@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { featureReference } from '../../plugins/api-reference/fixtures/feature-reference.ts';
@@ -31,8 +39,10 @@ const config = `module.exports = {
       name: 'markup',
       getThemePath: () => ${JSON.stringify(path.join(site, 'plugins/api-reference/theme'))},
       configureWebpack: (_config, isServer) => ({
-        resolve: { alias: { '@site/src': ${JSON.stringify(path.join(site, 'src'))}, '@site/plugins': ${JSON.stringify(path.join(site, 'plugins'))} } },
-        module: { rules: [{ test: /\\.html$/, include: [__dirname + '/docs'], type: isServer ? 'asset/source' : 'asset/resource' }] },
+        module: { rules: [
+          { test: /\\.form\\.json$/, include: [__dirname + '/docs'], type: 'asset/resource' },
+          { test: /\\.html$/, include: [__dirname + '/docs'], type: isServer ? 'asset/source' : 'asset/resource' },
+        ] },
       }),
     }),
   ],
@@ -60,11 +70,23 @@ function writePage(name: string, text: string): void {
   writeFileSync(path.join(folder, 'docs', name), text);
 }
 
+/** What the reference's component imports; not our theme, which the Markdown pages would pay for too. */
+function lendSources(): void {
+  mkdirSync(path.join(folder, 'src'));
+  symlinkSync(path.join(site, 'plugins'), path.join(folder, 'plugins'));
+  for (const name of readdirSync(path.join(site, 'src'))) {
+    if (name !== 'theme' && name !== 'pages') {
+      symlinkSync(path.join(site, 'src', name), path.join(folder, 'src', name));
+    }
+  }
+}
+
 function build(write: (count: number) => void, count: number): Usage {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
   write(count);
   writeFileSync(path.join(folder, 'package.json'), '{}\n');
+  lendSources();
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   cpSync(path.join(here, 'record-usage.cjs'), path.join(folder, 'record-usage.cjs'));
   const usage = path.join(folder, 'usage.json');
