@@ -9,9 +9,12 @@ export interface RememberedRequest<Result> {
   result?: Result;
 }
 
+/** As many as jobs are kept: an answer for a job that is forgotten would help nobody. */
+const maxRequests = 5000;
+
 /** Remembers what a requestId has led to, per app and operation. */
 export class RequestMemory {
-  readonly #entries = new BoundedMap<string, RememberedRequest<unknown>>(20_000);
+  readonly #entries = new BoundedMap<string, RememberedRequest<unknown>>(maxRequests);
 
   /** Answers with the earlier result, or undefined after noting that this request has begun. */
   begin<Result>(key: string, bodyHash: string, now: number): Result | undefined {

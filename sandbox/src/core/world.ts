@@ -44,8 +44,8 @@ export interface World {
   nextId: () => string;
 }
 
-const fileCacheBytes = 32 * 1024 * 1024;
-const pixelCacheBytes = 16 * 1024 * 1024;
+const fileCacheBytes = 16 * 1024 * 1024;
+const pixelCacheBytes = 4 * 1024 * 1024;
 const firstId = 881500000000000000n;
 
 export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: SandboxOptions): World {
@@ -57,7 +57,7 @@ export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: Sand
     limiter: new RateLimiter(),
     requests: new RequestMemory(),
     jobs: new JobStore(),
-    resources: new ResourceStore(),
+    resources: new ResourceStore(fixtureResources(), clock),
     files: new BoundedMap(fileCacheBytes, file => file.length),
     pixels: new BoundedMap(pixelCacheBytes, ({ data }) => data.length),
     outbox: new Outbox(),
@@ -65,7 +65,6 @@ export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: Sand
     waiting: 0,
     nextId: createIds(),
   };
-  for (const record of fixtureResources()) world.resources.put(record);
   return world;
 }
 

@@ -24,22 +24,40 @@ export interface ResourceRecord {
   recipe?: Recipe;
 }
 
-const maxBytes = 96 * 1024 * 1024;
+/** Two uploads of the greatest size. */
+const maxUploadBytes = 42 * 1024 * 1024;
+/** Results, of which only the recipe is kept, and previews of control images. */
+const maxDerivedBytes = 16 * 1024 * 1024;
 const recordWeight = 1024;
+const putsBetweenSweeps = 500;
 
-export class ResourceStore {
-  readonly #records = new BoundedMap<string, ResourceRecord>(
-    maxBytes,
+const boundedRecords = (limit: number) =>
+  new BoundedMap<string, ResourceRecord>(
+    limit,
     record => recordWeight + (record.bytes?.length ?? 0),
   );
 
+export class ResourceStore {
+  readonly #fixtures = new Map<string, ResourceRecord>();
+  readonly #uploads = boundedRecords(maxUploadBytes);
+  readonly #derived = boundedRecords(maxDerivedBytes);
+  readonly #clock: () => number;
+  #puts = 0;
+
+  constructor(fixtures: ResourceRecord[], clock: () => number) {
+    for (const record of fixtures) this.#fixtures.set(record.id, record);
+    this.#clock = clock;
+  }
+
   /** A record is replaced, never changed, because its weight is counted. */
   put(record: ResourceRecord): void {
-    this.#records.set(record.id, record);
+    (record.upload ? this.#uploads : this.#derived).set(record.id, record);
+    this.#puts += 1;
+    if (this.#puts % putsBetweenSweeps === 0) this.#forgetExpired(this.#clock());
   }
 
   find(id: string, now: number): ResourceRecord | undefined {
-    const record = this.#records.get(id);
+    const record = this.#fixtures.get(id) ?? this.#uploads.get(id) ?? this.#derived.get(id);
     const exists = record && record.expiresAt > now && (record.availableAt ?? 0) <= now;
     return exists ? record : undefined;
   }
@@ -47,5 +65,14 @@ export class ResourceStore {
   findFor(appId: string, id: string, now: number): ResourceRecord | undefined {
     const record = this.find(id, now);
     return record && (record.appId === '*' || record.appId === appId) ? record : undefined;
+  }
+
+  /** Results live for an hour; without this they would stay until others push them out. */
+  #forgetExpired(now: number): void {
+    for (const records of [this.#uploads, this.#derived]) {
+      for (const { id, expiresAt } of [...records.values()]) {
+        if (expiresAt <= now) records.delete(id);
+      }
+    }
   }
 }
