@@ -6,6 +6,7 @@ import path from 'node:path';
 const config = (site: string) => `module.exports = {
   title: 'Bare', url: 'https://docs.easel.example', baseUrl: '/',
   future: { faster: true, v4: { useCssCascadeLayers: true, removeLegacyPostBuildHeadAttribute: true, mdx1CompatDisabledByDefault: true } },
+  staticDirectories: [${JSON.stringify(path.join(site, 'static'))}],
   onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', trailingSlash: undefined,
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } },
   plugins: [
@@ -23,9 +24,17 @@ const config = (site: string) => `module.exports = {
 `;
 
 /** Our own components do nothing there, but a page that names one must still compile. */
-function registry(site: string): string {
-  const ours = readFileSync(path.join(site, 'src/theme/MDXComponents/index.tsx'), 'utf8');
-  const names = [...ours.matchAll(/^ {2}([A-Z]\w*)[,:]/gm)].map(([, name]) => name);
+function registry(folders: string[]): string {
+  const engines = new Set(['Tabs', 'TabItem']);
+  const pages = folders.flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.mdx?$/.test(file))
+      .map(file => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const named = pages.flatMap(page =>
+    [...page.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
+  );
+  const names = [...new Set(named)].filter(name => !engines.has(name));
   return `import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
@@ -53,7 +62,10 @@ export function buildBareSite(site: string): string {
   copyDocs(path.join(site, 'docs'), path.join(bare, 'docs'));
   writeFileSync(path.join(bare, 'package.json'), '{}\n');
   writeFileSync(path.join(bare, 'docusaurus.config.js'), config(site));
-  writeFileSync(path.join(bare, 'src/theme/MDXComponents.js'), registry(site));
+  writeFileSync(
+    path.join(bare, 'src/theme/MDXComponents.js'),
+    registry([path.join(bare, 'docs'), path.join(site, 'blog')]),
+  );
   writeFileSync(path.join(bare, 'src/pages/index.md'), '# Bare\n');
   execFileSync('npx', ['docusaurus', 'build', bare], { cwd: site, stdio: 'inherit' });
   return path.join(bare, 'build');

@@ -27,7 +27,8 @@ export default function leanHighlighting({ siteDir }: LoadContext): Plugin {
           alias: {
             // Every page would load it to teach Prism more languages.
             [join(theme, 'lib/prism-include-languages')]: nothing,
-            ...(!isServer && { '@site/highlight/on-this-side$': nothing }),
+            // The whole path: `@site/…` would be taken by the engine's own alias, which stands before this one.
+            ...(!isServer && { [join(siteDir, 'highlight/on-this-side')]: nothing }),
           },
         },
       };
