@@ -49,7 +49,7 @@ const pixelCacheBytes = 4 * 1024 * 1024;
 const firstId = 881500000000000000n;
 
 export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: SandboxOptions): World {
-  const world: World = {
+  return {
     clock,
     speed,
     ...rest,
@@ -65,7 +65,6 @@ export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: Sand
     waiting: 0,
     nextId: createIds(),
   };
-  return world;
 }
 
 /** Ids grow, so that the order of jobs can be read from them. */
