@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
 import { locales, openConsole, preset, send, status } from './console-page.ts';
 
@@ -43,14 +44,19 @@ for (const locale of locales) {
     await expect(page.locator('.con-result')).toContainText(/"status": "(CANCELED|RUNNING)"/);
   });
 
-  test(`${locale}: a callback shows up in the timeline`, async ({ page }) => {
+  test(`${locale}: a callback shows up in the timeline, and the links to go on with stay in their place`, async ({
+    page,
+  }) => {
     await openConsole(page, 'create-job', locale);
     await page.locator('.con-form > select.con-add').selectOption('notifyUrl');
+    const places = await watchPlaces(page, '.con-next li:first-child a');
     await send(page);
     await expect(page.locator('.con-timeline li[data-kind="callback"]')).toContainText(
       'job.succeeded',
       { timeout: 60_000 },
     );
+    await expect(page.locator('.con-pictures img')).toBeVisible();
+    expect(await places()).toHaveLength(1);
   });
 
   test(`${locale}: a link restores the request and holds no secret`, async ({ page, context }) => {
@@ -90,4 +96,19 @@ for (const locale of locales) {
       50,
     );
   });
+}
+
+/** Every place in the document at which a frame has shown the element. */
+async function watchPlaces(page: Page, selector: string): Promise<() => Promise<number[]>> {
+  const seen = await page.evaluateHandle(wanted => {
+    const places = new Set<number>();
+    const look = () => {
+      const top = document.querySelector(wanted)?.getBoundingClientRect().top;
+      if (top !== undefined) places.add(Math.round(top + window.scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+    return places;
+  }, selector);
+  return () => seen.evaluate(places => [...places]);
 }

@@ -22,7 +22,7 @@ function Details({ title, text, open }: { title: string; text: string; open?: bo
 /** Everything about the last request: first what the reader wants to see, then how it came about. */
 export default function Result({ data, outcome }: { data: FormData; outcome: Outcome }): ReactNode {
   const words = useWords();
-  const { exchange, latest, followed, upload, target } = outcome;
+  const { busy, exchange, latest, followed, upload, target } = outcome;
   if (!exchange || !target) return null;
   const shown = latest ?? exchange;
   const code = (exchange.json as { code?: string } | undefined)?.code;
@@ -43,10 +43,11 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
           {fill(words.uploaded, { method: upload.method, status: upload.status })}
         </p>
       )}
+      {/* Above what grows while a job runs, so that a link stays where the reader presses it. */}
+      {exchange.status < 300 && !busy && <NextSteps operation={data.id} ids={ids} />}
       {followed && <Timeline followed={followed} canSkip={target.kind === 'page'} />}
       {reason && <Problem code={reason} error={data.failures[reason]} />}
       <Pictures json={shown.json} target={target} />
-      {exchange.status < 300 && <NextSteps operation={data.id} ids={ids} />}
       <Details title={words.answer} text={pretty(shown.json, shown.text)} open />
       <Details
         title={words.answerHeaders}

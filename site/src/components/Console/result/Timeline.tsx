@@ -47,7 +47,7 @@ export default function Timeline({
       <p className="con-note">
         {fill(words.polls, { count: polls })}
         {job.creditsCharged !== undefined &&
-          ` · ${fill(words.charged, { credits: job.creditsCharged })}`}
+          ` · ${fill(words.charged, { credits: job.creditsCharged.toFixed(1) })}`}
       </p>
       {!ended && canSkip && (
         <button type="button" className="con-quiet" onClick={() => skipAhead(skipMs)}>
