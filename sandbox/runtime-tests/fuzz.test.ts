@@ -108,7 +108,8 @@ const request = fc.record({
 it(`answers ${numRuns} generated requests without a fault of its own`, {
   timeout: 3_600_000,
 }, async () => {
-  let slowest = 0;
+  // In processor time as well: on a shared machine the clock counts what other programs do.
+  let slowest = { ms: 0, processorMs: 0, operation: '' };
   const answers = new Map<number, number>();
   const before = heldMegabytes();
   await fc.assert(
@@ -123,6 +124,7 @@ it(`answers ${numRuns} generated requests without a fault of its own`, {
       const hasBody = operation.method === 'post';
       const url = `${origin}/v1${operation.path.replace(/\{\w+\}/, id)}${query}`;
       const started = performance.now();
+      const spent = process.cpuUsage();
       const response = await send(
         new Request(url, {
           method: operation.method.toUpperCase(),
@@ -131,7 +133,10 @@ it(`answers ${numRuns} generated requests without a fault of its own`, {
         }),
       );
       const body = await response.json();
-      slowest = Math.max(slowest, performance.now() - started);
+      const ms = Math.round(performance.now() - started);
+      const { user, system } = process.cpuUsage(spent);
+      const processorMs = Math.round((user + system) / 1000);
+      if (processorMs > slowest.processorMs) slowest = { ms, processorMs, operation: operation.id };
       answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
       expect(response.status, JSON.stringify({ url, text, body })).toBeLessThan(500);
       if (response.status >= 400 && response.status !== 404) {
@@ -142,7 +147,8 @@ it(`answers ${numRuns} generated requests without a fault of its own`, {
   );
   const growth = heldMegabytes() - before;
   console.log(
-    `slowest ${Math.round(slowest)} ms, memory grew by ${growth.toFixed(1)} MB`,
+    `memory grew by ${growth.toFixed(1)} MB, slowest`,
+    slowest,
     Object.fromEntries(answers),
   );
   expect(growth).toBeLessThan(50);

@@ -24,12 +24,12 @@ export async function encodePng({ width, height, data }: Pixels): Promise<Bytes>
 function filterRows(width: number, height: number, data: Uint8Array): Bytes {
   const stride = width * 3;
   const rows = new Uint8Array((stride + 1) * height);
-  for (let y = 0; y < height; y++) {
-    const at = y * (stride + 1);
-    rows[at] = 2;
-    for (let x = 0; x < stride; x++) {
-      const above = y === 0 ? 0 : data[(y - 1) * stride + x]!;
-      rows[at + 1 + x] = data[y * stride + x]! - above;
+  rows[0] = 2;
+  rows.set(data.subarray(0, stride), 1);
+  for (let y = 1, from = stride, to = stride + 1; y < height; y++) {
+    rows[to++] = 2;
+    for (const end = from + stride; from < end; from++) {
+      rows[to++] = data[from]! - data[from - stride]!;
     }
   }
   return rows;

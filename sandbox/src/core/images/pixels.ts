@@ -20,23 +20,23 @@ export function resize(
   const target = createPixels(width, height);
   const columns = samplePositions(width, crop.x, crop.width, source.width);
   const rows = samplePositions(height, crop.y, crop.height, source.height);
+  const from = source.data;
+  const to = target.data;
   let out = 0;
   for (let y = 0; y < height; y++) {
-    const top = rows.low[y]! * source.width;
-    const bottom = rows.high[y]! * source.width;
+    const top = 3 * rows.low[y]! * source.width;
+    const bottom = 3 * rows.high[y]! * source.width;
     const fy = rows.part[y]!;
     for (let x = 0; x < width; x++) {
-      const left = columns.low[x]!;
-      const right = columns.high[x]!;
+      const left = 3 * columns.low[x]!;
+      const right = 3 * columns.high[x]!;
       const fx = columns.part[x]!;
       for (let channel = 0; channel < 3; channel++) {
-        const a = source.data[3 * (top + left) + channel]!;
-        const b = source.data[3 * (top + right) + channel]!;
-        const c = source.data[3 * (bottom + left) + channel]!;
-        const d = source.data[3 * (bottom + right) + channel]!;
-        const upper = a + (b - a) * fx;
-        const lower = c + (d - c) * fx;
-        target.data[out++] = upper + (lower - upper) * fy + 0.5;
+        const a = from[top + left + channel]!;
+        const c = from[bottom + left + channel]!;
+        const upper = a + (from[top + right + channel]! - a) * fx;
+        const lower = c + (from[bottom + right + channel]! - c) * fx;
+        to[out++] = upper + (lower - upper) * fy + 0.5;
       }
     }
   }
@@ -80,8 +80,21 @@ export function luminance({ data }: Pixels): Uint8Array {
 
 export function fromGrey(width: number, height: number, grey: Uint8Array): Pixels {
   const pixels = createPixels(width, height);
-  grey.forEach((value, index) => {
-    pixels.data.fill(value, 3 * index, 3 * index + 3);
-  });
+  for (let index = 0; index < grey.length; index++) {
+    const value = grey[index]!;
+    pixels.data[3 * index] = value;
+    pixels.data[3 * index + 1] = value;
+    pixels.data[3 * index + 2] = value;
+  }
   return pixels;
+}
+
+/** As `map` of the array, which takes three times as long over millions of bytes. */
+export function mapBytes(
+  source: Uint8Array,
+  change: (value: number, at: number) => number,
+): Uint8Array {
+  const target = new Uint8Array(source.length);
+  for (let at = 0; at < source.length; at++) target[at] = change(source[at]!, at);
+  return target;
 }

@@ -10,9 +10,13 @@ export function canny(source: Pixels, low: number, high: number): Pixels {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      const p = (dx: number, dy: number) => grey[at + dy * width + dx]!;
-      const gx = p(1, -1) + 2 * p(1, 0) + p(1, 1) - p(-1, -1) - 2 * p(-1, 0) - p(-1, 1);
-      const gy = p(-1, 1) + 2 * p(0, 1) + p(1, 1) - p(-1, -1) - 2 * p(0, -1) - p(1, -1);
+      const above = at - width;
+      const below = at + width;
+      // Sobel: the corners belong to both directions.
+      const rising = grey[below + 1]! - grey[above - 1]!;
+      const falling = grey[above + 1]! - grey[below - 1]!;
+      const gx = rising + falling + 2 * (grey[at + 1]! - grey[at - 1]!);
+      const gy = rising - falling + 2 * (grey[below]! - grey[above]!);
       strength[at] = Math.abs(gx) + Math.abs(gy);
       direction[at] = sector(gx, gy);
     }
@@ -43,11 +47,12 @@ function sector(gx: number, gy: number): number {
 function follow(edges: Uint8Array, strong: number[], width: number): Uint8Array {
   const result = new Uint8Array(edges.length);
   const queue = strong;
+  const around = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width];
   while (queue.length > 0) {
     const at = queue.pop()!;
     if (result[at]) continue;
     result[at] = 255;
-    for (const step of [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width]) {
+    for (const step of around) {
       if (edges[at + step] && !result[at + step]) queue.push(at + step);
     }
   }

@@ -1,6 +1,6 @@
 import type { PreprocessorParams } from '@easel/contract/types';
 import { paramOf } from '../../stages/check-preprocessor-params.ts';
-import { createPixels, fromGrey, luminance, type Pixels, resize } from '../pixels.ts';
+import { createPixels, fromGrey, luminance, mapBytes, type Pixels, resize } from '../pixels.ts';
 import { softBlur } from './box-blur.ts';
 import { canny } from './canny.ts';
 
@@ -14,13 +14,13 @@ export const classicalPreprocessors: Record<string, Process> = {
       paramOf('canny', params, 'lowThreshold'),
       paramOf('canny', params, 'highThreshold'),
     ),
-  invert: source => ({ ...source, data: source.data.map(value => 255 - value) }),
+  invert: source => ({ ...source, data: mapBytes(source.data, value => 255 - value) }),
   threshold: (source, params) => {
     const limit = paramOf('threshold', params, 'threshold');
     return fromGrey(
       source.width,
       source.height,
-      luminance(source).map(value => (value > limit ? 255 : 0)),
+      mapBytes(luminance(source), value => (value > limit ? 255 : 0)),
     );
   },
   scribble_xdog: (source, params) => {
@@ -32,7 +32,7 @@ export const classicalPreprocessors: Record<string, Process> = {
     return fromGrey(
       width,
       height,
-      fine.map((value, at) => ((coarse[at]! - value) * 2 > limit ? 255 : 0)),
+      mapBytes(fine, (value, at) => ((coarse[at]! - value) * 2 > limit ? 255 : 0)),
     );
   },
   tile_resample: (source, params) => {

@@ -1,5 +1,5 @@
 import { drawText } from '../draw-text.ts';
-import type { Pixels } from '../pixels.ts';
+import { mapBytes, type Pixels } from '../pixels.ts';
 
 const makes: [RegExp, string][] = [
   [/^depth/, 'a depth map'],
@@ -17,7 +17,7 @@ const makes: [RegExp, string][] = [
 /** Says what production would compute, over the dimmed input, instead of pretending to be it. */
 export function neuralNotice(source: Pixels, preprocessor: string): Pixels {
   const { width, height } = source;
-  const data = source.data.map(value => value * 0.3);
+  const data = mapBytes(source.data, value => value * 0.3);
   const pixels = { width, height, data };
   const what = makes.find(([pattern]) => pattern.test(preprocessor))?.[1] ?? 'a control image';
   const lines = [preprocessor, 'production computes', `${what} here`];
