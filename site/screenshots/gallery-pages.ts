@@ -12,6 +12,10 @@ export const galleryPages: GalleryPage[] = [
   { name: 'home', path: '/' },
   { name: 'tutorial', path: '/docs/basic/txt2img' },
   { name: 'concept', path: '/docs/api/signature/signature_build' },
+  { name: 'operation', path: '/docs/api/apis/create-job' },
+  { name: 'quickstart', path: '/docs/quickstart/python' },
+  { name: 'lifecycle', path: '/docs/guides/job-lifecycle' },
+  { name: 'tools', path: '/docs/tools' },
   { name: 'tables', path: '/docs/api/base/http_status_code' },
   { name: 'blog', path: '/blog' },
   { name: 'post', path: '/blog/mdx-blog-post' },
@@ -29,6 +33,24 @@ export const galleryPages: GalleryPage[] = [
       if (await toggle.isVisible()) await toggle.click();
       else await page.locator('.navbar .dropdown').last().hover();
       await page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'console-open',
+    path: '/docs/api/apis/create-job#try',
+    prepare: async page => {
+      await page.locator('.con-send button').click();
+      await page.locator('.con-pictures img').waitFor({ timeout: 60_000 });
+      await page.locator('#try-heading').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'search-open',
+    path: '/docs/intro',
+    prepare: async page => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('seed');
+      await page.locator('[role="option"]').first().waitFor();
     },
   },
   {

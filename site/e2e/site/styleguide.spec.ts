@@ -1,10 +1,22 @@
 import { expect, open, test } from '../site-test.ts';
 
 for (const path of ['/styleguide', '/zh/styleguide']) {
-  test(`${path} is not meant for search engines`, async ({ page, request }) => {
+  test(`${path} is not meant for search engines, and keeps numbered lines in their column`, async ({
+    page,
+    request,
+  }) => {
     await open(page, path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('styleguide');
+
+    // A line that is marked stays in its column beside the numbers.
+    const starts = await page
+      .locator('[class*="codeBlockLinesWithNumbering"]')
+      .first()
+      .locator('[class*="codeLineContent"]')
+      .evaluateAll(lines => lines.map(line => line.getBoundingClientRect().left));
+    expect(starts.length).toBeGreaterThan(3);
+    expect(new Set(starts).size).toBe(1);
   });
 
   test(`${path}: a term shows its meaning, and Escape takes it away`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { baseModels, models } from '@easel/sandbox/pricing';
+import Bench from '@site/src/components/Workbench/Bench';
 import Choice from '@site/src/components/Workbench/Choice';
 import CopyButton from '@site/src/components/Workbench/CopyButton';
 import { fill } from '@site/src/components/Workbench/fill';
@@ -53,7 +54,7 @@ export default function CostCalculator(): ReactNode {
   const request = JSON.stringify({ stages }, null, 2);
   const upscales = form.upscale || form.start === 'IMAGE_TO_UPSCALER';
   return (
-    <section className="bench" aria-label={words.name}>
+    <Bench aria-label={words.name}>
       <div className="bench-fields">
         <Choice
           label={words.model}
@@ -130,6 +131,6 @@ export default function CostCalculator(): ReactNode {
         <Output label={words.asRequest}>{request}</Output>
         <CopyButton text={request} label={words.copy} done={words.copied} />
       </details>
-    </section>
+    </Bench>
   );
 }

@@ -1,6 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import styles from './styles.module.css';
+import VisibleText from '@site/src/components/SignatureLab/VisibleText';
+import Bench from '@site/src/components/Workbench/Bench';
+import Output from '@site/src/components/Workbench/Output';
+import TextField from '@site/src/components/Workbench/TextField';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface Parts {
   method: string;
@@ -48,30 +51,6 @@ function useDigest(text: string): string | undefined {
   return digest;
 }
 
-function Field({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (v: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={e => onChange(e.target.value)}
-      />
-    </div>
-  );
-}
-
 const labels: Record<keyof Parts, string> = {
   method: translate({ id: 'digestDemo.method', message: 'Method' }),
   path: translate({ id: 'digestDemo.path', message: 'Path with query' }),
@@ -84,23 +63,22 @@ export default function DigestDemo(): ReactNode {
   const [parts, setParts] = useState(firstVector);
   const text = stringToSign(parts);
   const digest = useDigest(text);
-  const byteCount = new TextEncoder().encode(text).length;
+  const bytes = new TextEncoder().encode(text);
   return (
-    <section
-      className={styles.demo}
+    <Bench
       aria-label={translate({ id: 'digestDemo.name', message: 'String to sign, computed here' })}
     >
-      <div className={styles.presets}>
-        <button type="button" onClick={() => setParts(firstVector)}>
+      <div className="bench-buttons">
+        <button type="button" className="bench-button" onClick={() => setParts(firstVector)}>
           <Translate id="digestDemo.first">First vector</Translate>
         </button>
-        <button type="button" onClick={() => setParts(secondVector)}>
+        <button type="button" className="bench-button" onClick={() => setParts(secondVector)}>
           <Translate id="digestDemo.second">Second vector</Translate>
         </button>
       </div>
-      <div className={styles.fields}>
+      <div className="bench-fields">
         {(Object.keys(labels) as (keyof Parts)[]).map(name => (
-          <Field
+          <TextField
             key={name}
             label={labels[name]}
             value={parts[name]}
@@ -108,35 +86,26 @@ export default function DigestDemo(): ReactNode {
           />
         ))}
       </div>
-      <h3 className={styles.caption}>
+      <h3>
         <Translate id="digestDemo.text">String to sign</Translate>
       </h3>
-      <pre className={styles.text}>
-        {text.split('\n').map((line, index, lines) => (
-          <span key={index}>
-            {line}
-            {index < lines.length - 1 && <span className={styles.newline}>⏎{'\n'}</span>}
-          </span>
-        ))}
-      </pre>
-      <dl className={styles.result} aria-live="polite">
-        <div>
-          <dt>
-            <Translate id="digestDemo.bytes">Bytes</Translate>
-          </dt>
-          <dd data-testid="digest-bytes">{byteCount}</dd>
-        </div>
-        <div>
-          <dt>SHA-256</dt>
-          <dd data-testid="digest-sha256">
-            {digest ?? (
-              <Translate id="digestDemo.noCrypto">
-                Needs https or localhost: browsers offer Web Crypto only there.
-              </Translate>
-            )}
-          </dd>
-        </div>
+      <Output label={translate({ id: 'digestDemo.text', message: 'String to sign' })}>
+        <VisibleText bytes={bytes} />
+      </Output>
+      <dl className="bench-facts" aria-live="polite">
+        <dt>
+          <Translate id="digestDemo.bytes">Bytes</Translate>
+        </dt>
+        <dd data-testid="digest-bytes">{bytes.length}</dd>
+        <dt>SHA-256</dt>
+        <dd data-testid="digest-sha256">
+          {digest ?? (
+            <Translate id="digestDemo.noCrypto">
+              Needs https or localhost: browsers offer Web Crypto only there.
+            </Translate>
+          )}
+        </dd>
       </dl>
-    </section>
+    </Bench>
   );
 }

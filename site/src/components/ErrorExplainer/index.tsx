@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Bench from '@site/src/components/Workbench/Bench';
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
 import TextField from '@site/src/components/Workbench/TextField';
@@ -49,7 +50,7 @@ export default function ErrorExplainer(): ReactNode {
   const shown = named.length ? named : entries.filter(entry => status && entry.status === status);
   const { required, balance, serverTime, errors = [] } = problem;
   return (
-    <section className="bench" aria-label={words.name}>
+    <Bench aria-label={words.name}>
       {entries.length === 0 && <div className="bench-bad">{words.unavailable}</div>}
       <div className="bench-fields">
         <TextField
@@ -117,6 +118,6 @@ export default function ErrorExplainer(): ReactNode {
           </ul>
         )}
       </div>
-    </section>
+    </Bench>
   );
 }

@@ -1,3 +1,4 @@
+import Bench from '@site/src/components/Workbench/Bench';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import Keys from './Keys';
@@ -31,7 +32,7 @@ export default function SignatureLab({ view }: { view: 'build' | 'check' }): Rea
   const View = views[view];
   return (
     <LabProvider value={{ lab, holding, setHolding, texts, messages }}>
-      <section ref={place} tabIndex={-1} className="bench" aria-label={texts.name}>
+      <Bench ref={place} tabIndex={-1} aria-label={texts.name}>
         {!window.isSecureContext && (
           <div className="bench-note">
             <p>
@@ -43,7 +44,7 @@ export default function SignatureLab({ view }: { view: 'build' | 'check' }): Rea
         <Suspense>
           <View keys={<Keys needsPrivate={view === 'build'} />} />
         </Suspense>
-      </section>
+      </Bench>
     </LabProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { webhookSecret } from '@easel/sandbox/callback-signing';
+import Bench from '@site/src/components/Workbench/Bench';
 import { useWords } from '@site/src/components/Workbench/use-words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type HeldSecret, holdSecret } from './hold-secret';
@@ -25,7 +26,7 @@ export default function WebhookBench(): ReactNode {
   if (!words) return null;
   const secret = own ?? sandbox;
   return (
-    <section className="bench" aria-label={words.name}>
+    <Bench aria-label={words.name}>
       {secret ? (
         <>
           <div className="bench-fields">
@@ -37,6 +38,6 @@ export default function WebhookBench(): ReactNode {
       ) : (
         <div className="bench-note">{words.noCrypto}</div>
       )}
-    </section>
+    </Bench>
   );
 }

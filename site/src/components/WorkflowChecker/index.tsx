@@ -1,3 +1,4 @@
+import Bench from '@site/src/components/Workbench/Bench';
 import CopyButton from '@site/src/components/Workbench/CopyButton';
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
@@ -20,7 +21,7 @@ export default function WorkflowChecker(): ReactNode {
   const [text, setText] = useState('');
   if (!words) return null;
   return (
-    <section className="bench" aria-label={words.name}>
+    <Bench aria-label={words.name}>
       <div className="bench-fields">
         <TextField label={words.graph} rows={8} value={text} onChange={setText} hint={words.hint} />
       </div>
@@ -36,7 +37,7 @@ export default function WorkflowChecker(): ReactNode {
       <div role="status">
         {text.trim() && <Result check={checkGraphText(text)} words={words} />}
       </div>
-    </section>
+    </Bench>
   );
 }
 
