@@ -1,6 +1,7 @@
 import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
 import { code, emphasis, readableText, value } from '../pages/readable-text.ts';
 import { sitePages } from '../pages/site-pages.ts';
+import { isWordTable, wordTables } from '../pages/word-tables.ts';
 import type { Repository } from '../repository/repository.ts';
 
 export interface EnglishLine {
@@ -10,9 +11,9 @@ export interface EnglishLine {
 
 const stand = new RegExp(`[${code}${emphasis}${value}]`, 'gu');
 
-/** What a reader of English reads: pages, and what the contract and the samples say, without code, addresses and marks. */
+/** What a reader of English reads: pages, words of live and generated parts, what the contract and the samples say; no code, addresses and marks. */
 export function englishTexts(repository: Repository): EnglishLine[] {
-  return [...pageLines(repository), ...dataLines(repository)];
+  return [...pageLines(repository), ...dataLines(repository), ...tableLines(repository)];
 }
 
 /** The words of live parts and of signing's explanations, in English. */
@@ -35,6 +36,15 @@ function dataLines({ files, read }: Repository): EnglishLine[] {
           text: readableText(text.replaceAll('\n', ' ')).replace(stand, ' '),
         })),
     );
+}
+
+function tableLines({ files, read }: Repository): EnglishLine[] {
+  return files.filter(isWordTable).flatMap(path =>
+    [...wordTables(read(path)).english].map(([key, text]) => ({
+      where: `${path} ${key}`,
+      text: readableText(text).replace(stand, ' '),
+    })),
+  );
 }
 
 function pageLines(repository: Repository): EnglishLine[] {

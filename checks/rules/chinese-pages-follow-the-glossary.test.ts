@@ -112,6 +112,25 @@ describe('Chinese pages follow the glossary', () => {
     ]);
   });
 
+  it.each([
+    [
+      'in two files',
+      'site/src/components/Console/words/zh.ts',
+      'site/src/components/Console/words/en.ts',
+    ],
+    ['in one file', 'site/plugins/samples/words.ts', 'site/plugins/samples/words.ts'],
+  ])('reads tables of words %s', async (_where, zh, en) => {
+    const tables = [
+      [en, "const english = {\n  a: 'New job',\n};\n"],
+      [zh, "const chinese = {\n  a: '新作业',\n};\n"],
+    ];
+    const files: Record<string, string> = {};
+    for (const [path = '', text] of tables) files[path] = (files[path] ?? '') + text;
+    expect(await rule.findings(fixtureRepository({ ...good, ...files }))).toMatchObject([
+      { where: `${zh} a`, found: '作业 for “job”' },
+    ]);
+  });
+
   it('reads messages beside their English text', async () => {
     expect(await findings(texts, '任务', '作业')).toMatchObject([
       { where: `${texts} a.b`, found: '作业 for “job”' },

@@ -38,6 +38,12 @@ describe('Chinese text is Chinese', () => {
     ]);
   });
 
+  it('reports a word of a live part left in English', () => {
+    const path = 'site/src/components/Console/words/zh.ts';
+    const table = "export const chinese: Words = {\n  send: 'Send',\n  api: 'API',\n};\n";
+    expect(findings({ [path]: table })).toMatchObject([{ where: `${path} send` }]);
+  });
+
   it('reports a title left in English', () => {
     const text = good[page]?.replace('Bearer token', 'Job') ?? '';
     expect(findings({ [page]: text })).toMatchObject([{ where: `${page} title` }]);

@@ -4,6 +4,7 @@ import { isMessageFile, messages } from '../chinese/messages.ts';
 import { usedMessageIds } from '../chinese/used-message-ids.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isPage } from '../pages/twins.ts';
+import { isWordTable, wordTables } from '../pages/word-tables.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -24,6 +25,9 @@ function englishLeftovers({ files, read }: Repository): Finding[] {
   const kept = keptInEnglish(read(glossary));
   const texts: [where: string, text: string][] = [
     ...files.filter(isMessageFile).flatMap(path => messages(read(path)).map(pair(path))),
+    ...files
+      .filter(isWordTable)
+      .flatMap(path => [...wordTables(read(path)).chinese].map(pair(path))),
     ...files
       .filter(path => path.startsWith('site/i18n/zh/') && isPage(path))
       .flatMap(path => titleAndDescription(read(path)).map(pair(path))),

@@ -47,6 +47,12 @@ describe('Chinese texts pass zhlint', () => {
     );
   });
 
+  it('reads the words of live and generated parts', () => {
+    const path = 'site/src/components/Console/words/zh.ts';
+    const table = "export const chinese: Words = {\n  send: '使用RSA',\n};\n";
+    expect(findings(table, path)).toMatchObject([{ where: `${path} send` }]);
+  });
+
   it('reads messages', () => {
     expect(findings('{"a.b": {"message": "使用RSA"}}', 'site/i18n/zh/code.json')).toMatchObject([
       { where: 'site/i18n/zh/code.json a.b', found: '“使用RSA”' },

@@ -85,7 +85,7 @@ describe('an operation page', () => {
   it('shows the samples of the operation and keeps a place for the console', () => {
     expect(page.html).toContain('<div class="sample">put-animal</div>');
     expect(page.html).toMatch(
-      /<div data-slot="console" id="try"><p .*<button [^>]*data-try>Try it<\/button>.*<div class="con" data-console><\/div><\/div>/,
+      /<div data-slot="console" id="try"><p .*<a href="#try" [^>]*data-try>Try it<\/a>.*<noscript>.*JavaScript.*<\/noscript><div class="con" data-console><\/div><\/div>/,
     );
   });
 

@@ -69,9 +69,12 @@ function renderLead(context: PageContext, { operation, id, method, path }: Opera
   );
 }
 
-/** A section of its own, because the console needs the width that samples take beside the lead. */
+/**
+ * A section of its own, because the console needs the width that samples take beside the lead. A link, because a press
+ * before the script has come is then kept by the address, where the script finds it.
+ */
 function renderTry({ words, anchors }: PageContext): Html {
-  return html`<section class="ref-section"><div data-slot="console" id="${anchors.take('try')}"><p class="ref-try"><button type="button" class="button button--primary" data-try>${words.tryIt}</button> <span role="status" data-failed="${words.tryItFailed}">${words.tryItWhere}</span></p><div class="con" data-console></div></div></section>\n`;
+  return html`<section class="ref-section"><div data-slot="console" id="${anchors.take('try')}"><p class="ref-try"><a href="#try" class="button button--primary" data-try>${words.tryIt}</a> <span role="status" data-failed="${words.tryItFailed}">${words.tryItWhere}</span></p><noscript><p>${words.tryItNoScript}</p></noscript><div class="con" data-console></div></div></section>\n`;
 }
 
 function renderCost(context: PageContext, { operation }: OperationEntry): Html | false {

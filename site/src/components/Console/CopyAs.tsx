@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import Code from './Code';
-import { programs } from './copy';
+import { type Language, languages } from './copy';
+import type { PrintProgram } from './copy/program';
 import type { WireRequest } from './request/build-request';
 import type { Draft } from './request/draft';
 import { shareHash } from './request/share-link';
@@ -17,9 +18,15 @@ interface Props {
 export default function CopyAs({ draft, request, target }: Props): ReactNode {
   const words = useWords();
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(languages[0]!);
+  const [printers, setPrinters] = useState(new Map<Language, PrintProgram | undefined>());
   const [copied, setCopied] = useState(false);
-  const program = programs[chosen] ?? programs[0]!;
+  const print = printers.get(chosen);
+  const choose = async (language: Language) => {
+    setChosen(language);
+    const program = await language.load().catch(() => undefined);
+    setPrinters(before => new Map(before).set(language, program?.print));
+  };
   const copyLink = async () => {
     const { origin, pathname } = window.location;
     await navigator.clipboard?.writeText(origin + pathname + shareHash(draft));
@@ -27,25 +34,30 @@ export default function CopyAs({ draft, request, target }: Props): ReactNode {
     setTimeout(() => setCopied(false), 2000);
   };
   return (
-    <details className="con-details">
+    <details className="con-details" onToggle={event => event.currentTarget.open && choose(chosen)}>
       <summary>{words.copyAs}</summary>
       <fieldset className="con-choice">
         <legend className="sr-only">{words.copyAs}</legend>
         <div className="con-segments">
-          {programs.map(({ name }, index) => (
-            <label key={name}>
+          {languages.map(language => (
+            <label key={language.name}>
               <input
                 type="radio"
                 name={id}
-                checked={index === chosen}
-                onChange={() => setChosen(index)}
+                checked={language === chosen}
+                onChange={() => choose(language)}
               />
-              <span>{name}</span>
+              <span>{language.name}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <Code label={program.name} text={program.print(request, target)} />
+      {print && <Code label={chosen.name} text={print(request, target)} />}
+      {printers.has(chosen) && !print && (
+        <p className="con-warning" role="alert">
+          {words.programFailed}
+        </p>
+      )}
       <p className="con-note">{words.programNote}</p>
       <div className="con-actions">
         <button type="button" className="con-quiet" onClick={copyLink}>

@@ -29,7 +29,7 @@ export default {
   table: ScrollTable,
   DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
   ErrorExplainer: lazyIsland(() => import('@site/src/components/ErrorExplainer')),
-  SignatureLab: pressIsland(() => import('@site/src/components/SignatureLab')),
+  SignatureLab: pressIsland('signature-lab', () => import('@site/src/components/SignatureLab')),
   WebhookBench: lazyIsland(() => import('@site/src/components/WebhookBench')),
   WorkflowChecker: lazyIsland(() => import('@site/src/components/WorkflowChecker')),
 };

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { followHash } from '@site/src/components/LazyIsland/follow-hash';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
@@ -10,49 +17,55 @@ interface Props {
 
 type Console = ComponentType<{ form: string; onClose: () => void; onFail: () => void }>;
 
-/** The button is in the markup; the console behind it is fetched when it is pressed, or asked for by the address. */
-export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
-  const [open, setOpen] = useState<{ slot: Element; Console: Console }>();
+interface Open {
+  Console: Console;
+  place: Element;
+  close: () => void;
+  fail: () => void;
+}
 
-  // New markup brings a new button.
-  useEffect(() => {
-    const slot = page.current?.querySelector('[data-slot="console"]');
-    const place = slot?.querySelector('[data-console]');
-    const button = slot?.querySelector('button');
-    if (!slot || !place || !button) return;
-    const start = async () => {
-      button.disabled = true;
-      const loaded = await import('@site/src/components/Console').catch(() => undefined);
-      button.disabled = false;
-      if (!loaded) return sayFailed(slot);
-      slot.setAttribute('data-open', '');
-      setOpen({ slot: place, Console: loaded.default });
-    };
-    button.addEventListener('click', start);
-    if (window.location.hash.startsWith('#try')) start();
-    return () => {
-      button.removeEventListener('click', start);
+/** The link is in the markup; the console behind it is fetched when it is pressed, or asked for by the address. */
+export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
+  const [open, setOpen] = useState<Open>();
+
+  // New markup brings a new link. Tidied up in the layout phase: the page remembers its markup right after.
+  useLayoutEffect(() => {
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+    const slot = find('#try');
+    const place = find('[data-console]');
+    const said = find('[data-failed]');
+    if (!slot || !place || !said) return;
+    const where = said.textContent;
+    let here = true;
+    const shut = () => {
       slot.removeAttribute('data-open');
+      said.textContent = where;
       setOpen(undefined);
+    };
+    const close = () => {
+      shut();
+      find('[data-try]')?.focus();
+    };
+    // The markup brings the sentence in its language.
+    const fail = () => {
+      close();
+      said.textContent = said.dataset.failed ?? '';
+    };
+    const unfollow = followHash('#try', () =>
+      import('@site/src/components/Console').then(loaded => {
+        if (!here) return;
+        slot.setAttribute('data-open', '');
+        setOpen(before => before ?? { Console: loaded.default, place, close, fail });
+      }, fail),
+    );
+    return () => {
+      here = false;
+      unfollow();
+      shut();
     };
   }, [page, markup, form]);
 
   if (!open) return null;
-  const close = () => {
-    const slot = open.slot.parentElement;
-    slot?.removeAttribute('data-open');
-    setOpen(undefined);
-    slot?.querySelector('button')?.focus();
-  };
-  const fail = () => {
-    close();
-    sayFailed(open.slot.parentElement);
-  };
-  return createPortal(<open.Console form={form} onClose={close} onFail={fail} />, open.slot);
-}
-
-/** The markup brings the sentence in its language. */
-function sayFailed(slot: Element | null): void {
-  const said = slot?.querySelector<HTMLElement>('[data-failed]');
-  if (said) said.textContent = said.dataset.failed ?? '';
+  const { Console, place, close, fail } = open;
+  return createPortal(<Console form={form} onClose={close} onFail={fail} />, place);
 }

@@ -88,7 +88,10 @@ export const english = {
   copied: 'Copied',
   copyLink: 'Copy a link to this request',
   linkNote: 'The link holds the request, but no key, no access key and no app id.',
-  programNote: 'Signs with the key in private.pem, or the file that EASEL_KEY names.',
+  programNote:
+    'Signs with the key in easel-private-key.pem, or in the file that EASEL_PRIVATE_KEY names.',
+  programFailed:
+    'The program could not be loaded. Check the network, then close and open this part.',
   before: 'Press Send. What goes out and what comes back appears here.',
 };
 

@@ -40,7 +40,7 @@ export const chinese: Words = {
   parameters: '参数',
   body: '请求体',
   form: '表单',
-  json: 'JSON',
+  json: 'JSON 文本',
   notJson: '这不是合法的 JSON，无法显示成表单，但可以原样发送。',
   required: '必填',
   remove: '移除 {name}',
@@ -87,6 +87,7 @@ export const chinese: Words = {
   copied: '已复制',
   copyLink: '复制这个请求的链接',
   linkNote: '链接里只有请求内容，没有密钥、访问密钥和应用 ID。',
-  programNote: '用 private.pem 里的密钥签名，也可以用 EASEL_KEY 指定文件。',
+  programNote: '用 easel-private-key.pem 里的密钥签名，也可以用 EASEL_PRIVATE_KEY 指定文件。',
+  programFailed: '程序没能加载出来。检查网络，然后收起这一栏再展开。',
   before: '按下发送，发出的请求和收到的响应都会显示在这里。',
 };

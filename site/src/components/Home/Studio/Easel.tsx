@@ -19,7 +19,11 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
   });
   const reached = live && statuses.indexOf(live.status);
   return (
-    <figure className={styles.easel} data-live={live ? live.status || 'starting' : undefined}>
+    <figure
+      id="easel"
+      className={styles.easel}
+      data-live={live ? live.status || 'starting' : undefined}
+    >
       <div className={styles.canvas}>
         {frames.map(frame => (
           <span key={frame} style={{ backgroundImage: `url(${frame})` }} />

@@ -9,7 +9,9 @@ interface Props {
   chosen: Run;
   live: LiveRun | undefined;
   onChoose: (run: Run) => void;
-  onPaint: () => void;
+  busy: boolean;
+  /** Where the press is heard. */
+  hash: string;
 }
 
 function sayWhat(live: LiveRun | undefined): string {
@@ -41,8 +43,7 @@ function sayWhat(live: LiveRun | undefined): string {
   });
 }
 
-export default function PromptBox({ runs, chosen, live, onChoose, onPaint }: Props): ReactNode {
-  const busy = live !== undefined && !live.picture && !live.failed;
+export default function PromptBox({ runs, chosen, live, onChoose, busy, hash }: Props): ReactNode {
   const said = sayWhat(live);
   return (
     <div className={styles.prompt}>
@@ -55,6 +56,7 @@ export default function PromptBox({ runs, chosen, live, onChoose, onPaint }: Pro
             <input
               type="radio"
               name="prompt"
+              value={run.id}
               checked={run.id === chosen.id}
               onChange={() => onChoose(run)}
             />
@@ -62,15 +64,11 @@ export default function PromptBox({ runs, chosen, live, onChoose, onPaint }: Pro
           </label>
         ))}
       </fieldset>
-      <div className={styles.paint}>
-        <button
-          type="button"
-          className="button button--secondary"
-          aria-disabled={busy}
-          onClick={busy ? undefined : onPaint}
-        >
+      <div className={styles.paint} data-needs-script>
+        {/* A link, so that a press before the script has come is kept by the address. */}
+        <a href={hash} className="button button--secondary" aria-disabled={busy}>
           <Translate id="home.prompt.paint">Paint it now</Translate>
-        </button>
+        </a>
         <p role="status">{said}</p>
       </div>
     </div>

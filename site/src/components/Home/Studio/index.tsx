@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useHash } from '@site/src/components/LazyIsland/follow-hash';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import RequestFragment from '../RequestFragment';
 import Easel from './Easel';
 import type { LiveRun } from './live-run';
@@ -19,16 +20,25 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
     setChosen(run);
     setLive(undefined);
   };
-  const paint = async () => {
+  // A choice made before the script has come is in the page only.
+  const chosenHere = () => {
+    const input = document.querySelector<HTMLInputElement>('input[name="prompt"]:checked');
+    return runs.find(({ id }) => id === input?.value) ?? chosen;
+  };
+  const paint = async (run: Run) => {
+    setChosen(run);
     latest.current += 1;
     const turn = latest.current;
-    const show = (run: LiveRun) => turn === latest.current && setLive(run);
+    const show = (state: LiveRun) => turn === latest.current && setLive(state);
     show({ status: '' });
     // The sandbox comes with the first press: most visitors only look.
     const { liveRun } = await import('./live-run').catch(() => ({ liveRun: undefined }));
-    if (liveRun) await liveRun(chosen, show);
+    if (liveRun) await liveRun(run, show);
     else show({ status: '', failed: true });
   };
+  const busy = live !== undefined && !live.picture && !live.failed;
+  useHash('#easel', () => busy || paint(chosenHere()));
+  useEffect(() => setChosen(chosenHere()), []);
   return (
     <>
       <section className={styles.studio} aria-labelledby={heading}>
@@ -50,7 +60,14 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
               <Translate id="home.action.api">Browse the API</Translate>
             </Link>
           </p>
-          <PromptBox runs={runs} chosen={chosen} live={live} onChoose={choose} onPaint={paint} />
+          <PromptBox
+            runs={runs}
+            chosen={chosen}
+            live={live}
+            busy={busy}
+            hash="#easel"
+            onChoose={choose}
+          />
         </div>
         <Easel key={chosen.id} run={chosen} live={live} />
       </section>
