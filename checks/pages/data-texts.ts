@@ -10,6 +10,7 @@ export interface DataText {
 export function isSpokenData(path: string): boolean {
   return (
     /^samples\/[^/]+\/sample\.yaml$/.test(path) ||
+    /^site\/journeys\/[\w/-]+\.yaml$/.test(path) ||
     /^signing\/messages\/\w+\.json$/.test(path) ||
     /^contract\/(?:[\w-]+|(?!examples\/)[\w-]+\/[\w.-]+)\.yaml$/.test(path)
   );

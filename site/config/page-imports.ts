@@ -12,6 +12,10 @@ export function pageImportsStep(): [typeof pageImports, PageImports] {
   const entries = diagrams.map(name => [name, `@site/src/components/Diagrams/${name}`]);
   return [
     pageImports,
-    { ...Object.fromEntries(entries), SampleMarkup: '@site/src/components/SampleMarkup' },
+    {
+      ...Object.fromEntries(entries),
+      Journey: '@site/src/components/Journey',
+      SampleMarkup: '@site/src/components/SampleMarkup',
+    },
   ];
 }

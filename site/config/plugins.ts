@@ -3,6 +3,7 @@ import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
 import { inLocale } from './current-locale.ts';
 import { glossaryStep } from './glossary.ts';
+import { journeyFolders, journeysStep } from './journeys.ts';
 import { pageImportsStep } from './page-imports.ts';
 import { sampleFolders, samplesStep } from './samples.ts';
 import { repositoryUrl } from './site-identity.ts';
@@ -27,6 +28,7 @@ export function plugins(): PluginConfig[] {
           contractTablesStep(),
           glossaryStep(),
           samplesStep(),
+          journeysStep(),
           pageImportsStep(),
         ],
         versions: { current: { label: 'Next', banner: 'none', badge: false } },
@@ -63,6 +65,7 @@ export function plugins(): PluginConfig[] {
       './plugins/samples/index.ts',
       { ...sampleFolders, named: { home: { task: 'text-to-image' } } },
     ],
+    ['./plugins/journeys/index.ts', journeyFolders],
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',

@@ -3,6 +3,7 @@ import Diagram from '@site/src/components/Home/Lifecycle/Diagram';
 import { type Layout, narrow } from '@site/src/components/Home/Lifecycle/layout';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import { useJobTrace } from './use-job-trace';
 
 /** Narrower than the one of the home page: a page of the docs has a sidebar on both sides. */
 const column: Layout = {
@@ -23,8 +24,9 @@ const column: Layout = {
   cancelling: ['M32 43V188H622', 'M178 43V188', 'M324 43V188', 'M470 43V188'],
 };
 
-/** The seven statuses of a job and the ways between them. */
+/** The seven statuses of a job and the ways between them, and the way of the reader's own job once there is one. */
 export default function JobLifecycleDiagram(): ReactNode {
+  const trace = useJobTrace();
   const name = translate({
     id: 'home.lifecycle.alt',
     message:
@@ -32,14 +34,19 @@ export default function JobLifecycleDiagram(): ReactNode {
   });
   return (
     <figure className={styles.diagram}>
-      <Diagram layout={column} name={name} className={styles.wide} />
-      <Diagram layout={narrow} name={name} className={styles.narrow} />
+      <Diagram layout={column} name={name} className={styles.wide}>
+        {trace && <trace.Overlay layout={column} />}
+      </Diagram>
+      <Diagram layout={narrow} name={name} className={styles.narrow}>
+        {trace && <trace.Overlay layout={narrow} />}
+      </Diagram>
       <figcaption>
         {translate({
           id: 'home.lifecycle.key',
           message: 'Solid line: forward. Dotted: something went wrong. Dashed: you cancelled.',
         })}
       </figcaption>
+      {trace && <trace.JobList />}
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 const parts = [
   'SignatureLab',
   'CostCalculator',
+  'Diagrams',
   'ErrorExplainer',
   'WorkflowChecker',
   'WebhookBench',

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
-import Code from '../Code';
 import type { FormData } from '../form-data';
 import type { Outcome } from '../use-exchange';
 import { fill, useWords } from '../words';
+import Details from './Details';
 import { findIds } from './find-in-answer';
 import NextSteps from './NextSteps';
 import Pictures from './Pictures';
 import Problem from './Problem';
 import { printRequest, showBreaks } from './print-http';
 import Timeline from './Timeline';
-
-function Details({ title, text, open }: { title: string; text: string; open?: boolean }) {
-  return (
-    <details className="con-details" open={open}>
-      <summary>{title}</summary>
-      <Code label={title} text={text} />
-    </details>
-  );
-}
 
 /** Everything about the last request: first what the reader wants to see, then how it came about. */
 export default function Result({ data, outcome }: { data: FormData; outcome: Outcome }): ReactNode {

@@ -15,6 +15,8 @@ it('finds images at any depth, with their ids', () => {
   expect(findImages({ model: { showcaseImageUrls: ['https://m.example/a.webp', 'no'] } })).toEqual([
     { url: 'https://m.example/a.webp' },
   ]);
+  const { images } = finished.job.successInfo;
+  expect(findImages({ images, nodes: { 9: { images } } }), 'once each').toEqual(images);
 });
 
 it('finds the ids that another operation can start from', () => {

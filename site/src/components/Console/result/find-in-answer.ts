@@ -7,14 +7,18 @@ export interface FoundImage {
 
 const imageUrl = /^https?:\/\/\S+\.(png|jpe?g|webp)(\?|$)/i;
 
-/** Every image that an answer links to, with its id where there is one. */
+/** Every image that an answer links to, with its id where there is one. A workflow names its images twice. */
 export function findImages(json: unknown): FoundImage[] {
+  return [...new Map(linkedImages(json).map(image => [image.url, image])).values()];
+}
+
+function linkedImages(json: unknown): FoundImage[] {
   if (typeof json === 'string') return imageUrl.test(json) ? [{ url: json }] : [];
-  if (Array.isArray(json)) return json.flatMap(findImages);
+  if (Array.isArray(json)) return json.flatMap(linkedImages);
   if (typeof json !== 'object' || json === null) return [];
   const { id, url, ...rest } = json as { id?: unknown; url?: unknown };
-  const own = findImages(url).map(image => (typeof id === 'string' ? { ...image, id } : image));
-  return [...own, ...Object.values(rest).flatMap(findImages)];
+  const own = linkedImages(url).map(image => (typeof id === 'string' ? { ...image, id } : image));
+  return [...own, ...Object.values(rest).flatMap(linkedImages)];
 }
 
 /** The ids of an answer that another operation can start from. */

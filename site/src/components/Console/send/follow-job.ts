@@ -1,13 +1,5 @@
+import { isFinal, type Job, jobOf } from './job';
 import type { Exchange } from './send-request';
-
-export interface Job {
-  id: string;
-  status: string;
-  credits?: number;
-  creditsCharged?: number;
-  failedInfo?: { reason: string };
-  runningInfo?: { processingImages?: { progress: number }[] };
-}
 
 export interface JobStep {
   status: string;
@@ -22,18 +14,8 @@ export interface Followed {
   ended: boolean;
 }
 
-const finalStatuses = ['SUCCESS', 'FAILED', 'CANCELED'];
 /** Seconds the server may hold an answer back; short, so that progress shows while a job runs. */
 const hold = 1;
-
-export function jobOf(json: unknown): Job | undefined {
-  const job = (json as { job?: Job } | undefined)?.job;
-  return typeof job?.id === 'string' && typeof job.status === 'string' ? job : undefined;
-}
-
-export function isFinal(status: string): boolean {
-  return finalStatuses.includes(status);
-}
 
 /** One more look at the job: a new status is a new step, progress belongs to the last one. */
 export function addLook(followed: Followed | undefined, job: Job, at: number): Followed {

@@ -2,6 +2,7 @@ import { createNonce, printAuthorization, stringToSign } from '@easel/signing';
 import type { KeyClient } from '../keys/key-client';
 import type { WireRequest } from '../request/build-request';
 import type { Target } from '../request/targets';
+import { noteJob } from '../seen-jobs';
 import { inPageSandbox, sandboxTime } from '../session';
 
 export interface SentRequest extends WireRequest {
@@ -58,12 +59,14 @@ export async function sendRequest(
     ...(body ? { body } : {}),
   });
   const text = await response.text();
+  const json = readJson(text);
+  noteJob(json, Date.now());
   return {
     sent: { ...request, url, authorization, stringToSign: new TextDecoder().decode(bytes) },
     status: response.status,
     headers: [...response.headers],
     text,
-    json: readJson(text),
+    json,
     ms: performance.now() - started,
   };
 }

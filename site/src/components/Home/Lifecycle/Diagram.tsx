@@ -9,10 +9,13 @@ export default function Diagram({
   layout: { width, height, box, centres, forward, failing, cancelling },
   name,
   className,
+  children,
 }: {
   layout: Layout;
   name: string;
   className: string | undefined;
+  /** Drawn over the rest. */
+  children?: ReactNode;
 }): ReactNode {
   const arrow = useId();
   const lines = (paths: string[], kind: string | undefined) =>
@@ -62,6 +65,7 @@ export default function Diagram({
           </text>
         </g>
       ))}
+      {children}
     </svg>
   );
 }

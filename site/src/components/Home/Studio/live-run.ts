@@ -1,5 +1,6 @@
 import { findImages } from '@site/src/components/Console/result/find-in-answer';
-import { followJob, jobOf } from '@site/src/components/Console/send/follow-job';
+import { followJob } from '@site/src/components/Console/send/follow-job';
+import { jobOf } from '@site/src/components/Console/send/job';
 import { keyFor } from '@site/src/components/Console/send/key-for';
 import { sendRequest, targetFetch } from '@site/src/components/Console/send/send-request';
 import type { Run } from './recorded-runs';

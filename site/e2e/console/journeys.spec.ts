@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe/violations.ts';
+import { expect, open, test } from '../site-test.ts';
+import { locales, watchProblems } from './console-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pathOf = (route: string, locale: string) => `${locale === 'zh' ? '/zh' : ''}/docs/${route}`;
+
+/** What a reader has paid for so far who only reads. */
+const runnerFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => /worker|assets\/journeys|\/(console|journey)\.css/.test(name)),
+  );
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`No tab stop ${selector}.`);
+}
+
+for (const locale of locales) {
+  test(`${locale}: a tutorial runs step by step by keyboard, feeds on its answers, and the diagram follows`, async ({
+    page,
+  }) => {
+    const problems = watchProblems(page);
+    await open(page, pathOf('guides/job-lifecycle', locale));
+    const journey = page.locator('.journey').first();
+    const first = journey.locator('[data-run="0"]');
+    await expect(first).toBeEnabled();
+    expect(await runnerFiles(page)).toEqual([]);
+    await expect(page.locator('.job-trace')).toHaveCount(0);
+
+    await first.focus();
+    await page.keyboard.press('Enter');
+    const steps = journey.locator('.steps > ol > li');
+    await expect(steps.nth(0).locator('.con-status')).toContainText('200');
+    await expect(first).toBeFocused();
+    const id = /"(\d+)"/.exec(await steps.nth(0).locator('.journey-facts').innerText())?.[1];
+    await expect(steps.nth(1).locator('.sample-badge')).toContainText(`/v1/jobs/${id}`);
+    await expect(steps.nth(1).locator('.journey-result')).toHaveCount(0);
+
+    await tabTo(page, '[data-run="1"]');
+    await page.keyboard.press('Enter');
+    const picture = steps.nth(1).locator('.con-pictures img');
+    await expect(picture).toBeVisible({ timeout: 60_000 });
+    await expect
+      .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBe(1024);
+    await expect(journey.locator('[role="status"]')).toContainText('2');
+    await expect(page.locator('.job-trace[data-now="SUCCESS"]').first()).toBeVisible();
+    await expect(page.locator('.job-trace-list li')).toContainText([`${id}`]);
+
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate(theme => {
+        document.documentElement.dataset.theme = theme;
+      }, mode);
+      expect(await axeViolations(page, 'figure, .journey'), mode).toEqual([]);
+    }
+
+    await journey.locator('[data-reset]').click();
+    await expect(journey.locator('.journey-result')).toHaveCount(0);
+    await expect(steps.nth(1).locator('.sample-badge')).toContainText('{jobId}');
+
+    const cancel = page.locator('.journey').nth(1);
+    await cancel.locator('[data-run="all"]').click();
+    await expect(cancel.locator('li[data-state="done"]')).toHaveCount(3, { timeout: 60_000 });
+    await expect(page.locator('.job-trace[data-now="CANCELED"]').first()).toBeVisible();
+    await expect(page.locator('.job-trace-list li')).toHaveCount(2);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the last step alone brings the others along, and an error is explained', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, pathOf('model/private-model', 'en'));
+  const steps = page.locator('.journey .steps > ol > li');
+  await steps.nth(3).locator('[data-run]').click();
+  await expect(steps.nth(0).locator('[data-problem="MODEL_NOT_FOUND"] a')).toBeVisible();
+  await expect(steps.nth(0).locator('.con-status')).toHaveAttribute('data-ok', 'true');
+  await expect(steps.nth(3).locator('.con-pictures img')).toBeVisible({ timeout: 60_000 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing is wider than the screen',
+  ).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reference } from '../api-reference/pages/page-context.ts';
+import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
+import { findElements } from '../contract-tables/find-elements.ts';
+import type { Root } from '../contract-tables/mdast.ts';
+import { expressionAttribute } from '../page-imports/expression-attribute.ts';
+import { importNode } from '../page-imports/import-node.ts';
+import { buildJourney } from './build-journey.ts';
+import type { Locale } from './journey-source.ts';
+import { readJourney } from './read-journey.ts';
+
+export interface JourneyStepOptions {
+  locale: Locale;
+  journeysDir: string;
+  /** Where markup and data go; the bundler turns them into text on the server and addresses in the browser. */
+  outDir: string;
+  reference: ReferenceOptions;
+  /** Changes with the journeys and the contract, so that the engine does not serve a page from its cache. */
+  digest: string;
+}
+
+let reference: Promise<Reference> | undefined;
+
+/** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
+export function journeyStep(options: JourneyStepOptions) {
+  const { locale, journeysDir, outDir } = options;
+  return async (root: Root): Promise<void> => {
+    const elements = findElements(root, ['Journey']);
+    if (elements.length === 0) return;
+    reference ??= readReference(options.reference, locale);
+    for (const [index, { node, attributes }] of elements.entries()) {
+      const { name = '' } = attributes;
+      const { markup, data } = buildJourney(
+        await reference,
+        readJourney(journeysDir, name),
+        locale,
+      );
+      const files = {
+        markup: write(join(outDir, locale), `${name}.html`, markup),
+        data: write(join(outDir, locale), `${name}.json`, JSON.stringify(data)),
+      };
+      const element = node as unknown as { attributes: object[] };
+      element.attributes = Object.entries(files).map(([attribute, file]) => {
+        const variable = `${attribute}OfJourney${index}`;
+        (root.children as unknown[]).unshift(importNode(variable, file));
+        return expressionAttribute(attribute, variable);
+      });
+    }
+  };
+}
+
+/** An unchanged file keeps its age, so that the development server does not rebuild for nothing. */
+function write(folder: string, name: string, text: string): string {
+  const file = join(folder, name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}

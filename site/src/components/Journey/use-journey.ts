@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Target } from '../Console/request/targets';
+import { fill } from '../Console/words';
+import type { Values } from './feed';
+import type { JourneyData, JourneyStep } from './journey-data';
+import { pageSender } from './page-sender';
+import { given, runStep, type StepOutcome } from './run-step';
+
+export interface StepState {
+  running: boolean;
+  outcome?: StepOutcome;
+  picture?: Blob;
+  /** A refusal of the key worker has a code; everything else did not get an answer. */
+  failure?: { keyCode?: string };
+}
+
+/** Runs steps one after another. A step that runs again makes what came after it void. */
+export function useJourney({ origin, steps, words }: JourneyData) {
+  const target = useMemo<Target>(() => ({ kind: 'page', origin, appId: 'app_sandbox' }), [origin]);
+  const [states, setStates] = useState<StepState[]>([]);
+  const [said, setSaid] = useState('');
+  const done = useRef<StepState[]>([]);
+  const going = useRef<AbortController>(undefined);
+  useEffect(() => () => going.current?.abort(), []);
+
+  const show = useCallback((all: StepState[]) => {
+    done.current = all;
+    setStates(all);
+  }, []);
+
+  const runOne = useCallback(
+    async (step: JourneyStep, index: number, signal: AbortSignal): Promise<boolean> => {
+      const before = done.current.slice(0, index);
+      const values = fedBy(steps, before);
+      let state: StepState = { running: true };
+      const change = (part: Partial<StepState>) => {
+        if (signal.aborted) return;
+        state = { ...state, ...part };
+        show([...before, state]);
+      };
+      change({});
+      const number = index + 1;
+      setSaid(fill(words.started, { number, count: steps.length, title: step.title }));
+      try {
+        const sender = pageSender(target, picture => change({ picture }));
+        const tell = (outcome: StepOutcome) => {
+          change({ outcome });
+          setSaid(outcome.followed?.job.status ?? '');
+        };
+        const outcome = await runStep(step, values, sender, tell, signal);
+        if (signal.aborted) return false;
+        change({ outcome, running: false });
+        const status = outcome.followed?.job.status ?? outcome.status;
+        setSaid(fill(outcome.ok ? words.ended : words.stopped, { number, status }));
+        return outcome.ok;
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        change({ running: false, failure: typeof code === 'string' ? { keyCode: code } : {} });
+        return false;
+      }
+    },
+    [steps, target, words, show],
+  );
+
+  /** Runs a step, and before it those that have not run yet; or all of them, from the start. */
+  const run = useCallback(
+    async (wanted: number | 'all') => {
+      going.current?.abort();
+      going.current = new AbortController();
+      const { signal } = going.current;
+      const failed = done.current.findIndex(({ outcome }) => !outcome?.ok);
+      const have = failed === -1 ? done.current.length : failed;
+      const first = wanted === 'all' ? 0 : Math.min(wanted, have);
+      const last = wanted === 'all' ? steps.length - 1 : wanted;
+      for (const [index, step] of steps.entries()) {
+        if (index < first || index > last) continue;
+        if (!(await runOne(step, index, signal))) return;
+      }
+      if (last === steps.length - 1) setSaid(fill(words.finished, { count: steps.length }));
+    },
+    [steps, words, runOne],
+  );
+
+  const reset = useCallback(() => {
+    going.current?.abort();
+    show([]);
+    setSaid(words.cleared);
+  }, [words, show]);
+
+  const values = useMemo(() => fedBy(steps, states), [steps, states]);
+  const busy = states.some(({ running }) => running);
+  return { target, states, values, said, run, reset, busy };
+}
+
+function fedBy(steps: JourneyStep[], states: StepState[]): Values {
+  return Object.assign(
+    {},
+    ...states.map(({ outcome }, at) => outcome && given(steps[at] as JourneyStep, outcome)),
+  );
+}
