@@ -4,6 +4,8 @@ import { evaluateEnglishOnChinese, evaluateReaders, evaluateTitles } from './eva
 const evaluations = {
   'readers, en': await evaluateReaders('en'),
   'readers, zh': await evaluateReaders('zh'),
+  'held out, en': await evaluateReaders('en', 'held-out-queries'),
+  'held out, zh': await evaluateReaders('zh', 'held-out-queries'),
   'own titles, en': await evaluateTitles('en'),
   'own titles, zh': await evaluateTitles('zh'),
   'English headings on the Chinese site': await evaluateEnglishOnChinese(),
