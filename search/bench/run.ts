@@ -4,7 +4,7 @@ import { lunrCmfcmf } from './engines/lunr-cmfcmf.ts';
 import { lunrEasyops } from './engines/lunr-easyops.ts';
 import { miniSearchAsItComes, miniSearchOurTokenizer } from './engines/minisearch.ts';
 import { orama } from './engines/orama.ts';
-import { ours, oursSharded } from './engines/ours.ts';
+import { ours, oursSharded, oursSplit } from './engines/ours.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { type Measurement, measure } from './measure.ts';
 import { table } from './table.ts';
@@ -12,6 +12,7 @@ import { writeBetweenMarkers } from './write-between-markers.ts';
 
 const ENGINES = [
   ours,
+  oursSplit,
   oursSharded,
   miniSearchOurTokenizer,
   miniSearchAsItComes,

@@ -20,10 +20,19 @@ export interface ShardedIndex {
   readonly firstTerms: string;
 }
 
+/** The documents stay in the file, the lists of postings do not. */
+export interface SplitIndex {
+  readonly hash: string;
+  readonly lengths: string;
+  readonly firstTerms: string;
+  /** Front-coded: all terms that can be misspelt, so that only the lists of those that are meant are fetched. */
+  readonly words: string;
+}
+
 export interface IndexFile {
   /** Empty when the index is sharded. */
   readonly documents: readonly SearchDocument[];
-  readonly index: WholeIndex | ShardedIndex;
+  readonly index: WholeIndex | SplitIndex | ShardedIndex;
 }
 
 export interface Shard {

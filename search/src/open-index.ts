@@ -1,4 +1,5 @@
-import type { IndexFile } from './index-file.ts';
+import { blocksOfSplit } from './blocks-of-split.ts';
+import type { IndexFile, WholeIndex } from './index-file.ts';
 import type { LoadShard } from './load-once.ts';
 import { openShards } from './open-shards.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -13,14 +14,19 @@ export interface OpenOptions {
 const COMPARED = 50;
 
 export function openIndex({ documents, index }: IndexFile, options: OpenOptions = {}): SearchIndex {
-  if ('hash' in index) return openShards(index, options.loadShard ?? (async () => undefined));
-  const blocks = [decodeTerms(index)];
+  const { loadShard = async () => undefined } = options;
+  if (!('lengths' in index)) return openShards(index, loadShard);
   return {
     documentCount: documents.length,
     lengthClassOf: document => index.lengths.charCodeAt(document) - 48,
     compared: COMPARED,
     documentAt: id => documents[id],
-    loadBlocks: async () => blocks,
+    loadBlocks: 'hash' in index ? blocksOfSplit(index, loadShard) : wholeBlock(index),
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };
+}
+
+function wholeBlock(index: WholeIndex): SearchIndex['loadBlocks'] {
+  const blocks = [decodeTerms(index)];
+  return async () => blocks;
 }

@@ -28,8 +28,10 @@ export function openShards(manifest: ShardedIndex, loadShard: LoadShard): Search
     // Each further one would be a download.
     compared: 0,
     documentAt: () => undefined,
-    loadBlocks: async words => {
-      const blocks = await Promise.all(chooseShards(firstTerms, words).map(loadTerms));
+    loadBlocks: async ({ joins, words }) => {
+      const typed = joins.filter(join => join.typed).map(join => join.term);
+      const chosen = chooseShards(firstTerms, [...typed, ...words]);
+      const blocks = await Promise.all(chosen.map(loadTerms));
       return blocks.filter(block => block !== undefined);
     },
     loadDocuments: async ids => {

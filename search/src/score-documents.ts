@@ -1,6 +1,7 @@
 import { collectHits, Hits } from './collect-hits.ts';
-import { type Expansions, expandTerm, findBeginning, findExact } from './expand-term.ts';
-import type { Join, Query } from './parse-query.ts';
+import { expandQuery } from './expand-query.ts';
+import type { Expansions } from './expand-term.ts';
+import type { Query } from './parse-query.ts';
 import { rarity } from './strength.ts';
 import type { TermBlock } from './term-block.ts';
 
@@ -33,7 +34,7 @@ export function scoreDocuments(
   const scores = new Float32Array(documentCount);
   const covered = new Float32Array(documentCount);
   const inTitle = new Float32Array(documentCount);
-  const expansions: Expansions[] = [];
+  const expanded = expandQuery(query, blocks);
   const hits = new Hits(documentCount);
 
   const collect = ({ exact, beginning, guessed }: Expansions) => {
@@ -42,10 +43,8 @@ export function scoreDocuments(
     return rarity(frequency || hits.documents.length || documentCount, documentCount);
   };
 
-  const joined = query.joins.map(join => {
-    const found = expandJoin(blocks, join, query.words.length);
-    expansions.push(found);
-    const weight = collect(found) * (join.typed ? TYPED_JOIN : UNTYPED_JOIN);
+  const joined = query.joins.map((join, i) => {
+    const weight = collect(expanded.joins[i]!) * (join.typed ? TYPED_JOIN : UNTYPED_JOIN);
     const matches = hits.documents.map(document => ({
       document,
       value: hits.strengths[document]!,
@@ -56,9 +55,7 @@ export function scoreDocuments(
   });
 
   let whole = 0;
-  query.words.forEach((word, i) => {
-    const found = expandTerm(blocks, word, i === query.words.length - 1);
-    expansions.push(found);
+  expanded.words.forEach((found, i) => {
     const weight = collect(found);
     for (const { from, count, matches } of joined) {
       if (i < from || i >= from + count) continue;
@@ -79,20 +76,5 @@ export function scoreDocuments(
     const titled = inTitle[document]! / whole;
     scores[document]! *= coverage * Math.sqrt(coverage) * (1 + TITLE_BONUS * titled * titled);
   }
-  return { scores, expansions };
-}
-
-function expandJoin(
-  blocks: readonly TermBlock[],
-  { term, typed, from, count }: Join,
-  words: number,
-): Expansions {
-  if (typed) return expandTerm(blocks, term);
-  const exact = findExact(blocks, term);
-  const stillTyping = from + count === words;
-  return {
-    ...(exact && { exact }),
-    beginning: stillTyping ? findBeginning(blocks, term) : [],
-    guessed: [],
-  };
+  return { scores, expansions: [...expanded.joins, ...expanded.words] };
 }

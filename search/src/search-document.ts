@@ -13,6 +13,8 @@ export interface Section {
   readonly aliases?: readonly string[];
   /** What stands above the section, such as the title of its page: found as tags are, never shown. */
   readonly context?: readonly string[];
+  /** Kept for the `weigh` of whoever asks: what it is worth beside others that match as well, if not 1. */
+  readonly worth?: number;
 }
 
 export interface SearchDocument {
@@ -27,4 +29,5 @@ export interface SearchDocument {
   readonly title: string;
   /** The opening of the text, not the whole of it. */
   readonly content: string;
+  readonly worth?: number;
 }

@@ -1,3 +1,4 @@
+import type { Query } from './parse-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { TermBlock } from './term-block.ts';
 
@@ -10,7 +11,7 @@ export interface SearchIndex {
   readonly compared: number;
   /** The document, if it is here without being fetched. */
   readonly documentAt: (id: number) => SearchDocument | undefined;
-  /** The parts of the dictionary that may hold these words, the last of which is still being typed. */
-  readonly loadBlocks: (words: readonly string[]) => Promise<readonly TermBlock[]>;
+  /** The parts of the dictionary that may hold its words, the last of which is still being typed. */
+  readonly loadBlocks: (query: Query) => Promise<readonly TermBlock[]>;
   readonly loadDocuments: (ids: readonly number[]) => Promise<readonly SearchDocument[]>;
 }

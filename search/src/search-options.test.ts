@@ -42,6 +42,15 @@ describe('options of search', () => {
     expect((await ask(sections, 'colour', { groupOf }))[0]).toBe('/often#Colour');
   });
 
+  it('lets no page fill the list with what matches a little better', async () => {
+    const crowd = [1, 2, 3, 4].map(n => section('crowd', `A colour ${n}`, 'Paint.'));
+    const sections = [...crowd, section('other', 'How the colour dries', '')];
+    const groupOf = ({ pageTitle }: { pageTitle: string }) => pageTitle;
+    const other = '/other#How the colour dries';
+    expect((await ask(sections, 'colour')).at(-1)).toBe(other);
+    expect((await ask(sections, 'colour', { groupOf })).at(-1)).not.toBe(other);
+  });
+
   it('finds a section by what stands above it', async () => {
     const browser = (context: string[]) => [
       section('upload', 'From a browser', 'Send a form.', { context }),

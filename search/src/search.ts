@@ -48,8 +48,7 @@ async function searchIndex(
   query: Query,
   { maxResults = MOST_RESULTS, filter, weigh, groupOf }: SearchOptions,
 ): Promise<SearchResult[]> {
-  const typed = query.joins.filter(join => join.typed).map(join => join.term);
-  const blocks = await index.loadBlocks([...typed, ...query.words]);
+  const blocks = await index.loadBlocks(query);
   const scored = scoreDocuments(query, blocks, index);
   const acceptKnown = (id: number) => {
     const document = index.documentAt(id);

@@ -2,13 +2,19 @@ import type { SearchDocument } from './search-document.ts';
 
 const SUPPORTERS = 24;
 const SUPPORT = 0.1;
+/** From the third of a page on each is worth this share of the one before it. */
+const CROWDING = 0.8;
+const UNCROWDED = 2;
 
 interface Ranked {
   readonly document: SearchDocument;
   readonly score: number;
 }
 
-/** What a page says in many places it is about: each of its matches raises the others a little. */
+/**
+ * What a page says in many places it is about: each of its matches raises the others a little. Yet the first two of
+ * them lead there, and more only keep other pages out of sight.
+ */
 export function supportGroup(
   ranked: readonly Ranked[],
   groupOf: (document: SearchDocument) => string,
@@ -20,8 +26,13 @@ export function supportGroup(
     const group = groupOf(document);
     sums.set(group, (sums.get(group) ?? 0) + score);
   }
+  const shown = new Map<string, number>();
   return top.map(({ document, score }) => {
-    const others = sums.get(groupOf(document))! - score;
-    return { document, score: score * (1 + (SUPPORT * others) / best) };
+    const group = groupOf(document);
+    const before = shown.get(group) ?? 0;
+    shown.set(group, before + 1);
+    const others = sums.get(group)! - score;
+    const crowded = CROWDING ** Math.max(before + 1 - UNCROWDED, 0);
+    return { document, score: score * crowded * (1 + (SUPPORT * others) / best) };
   });
 }

@@ -14,5 +14,6 @@ export function writeDocument(section: Section, id: number): SearchDocument {
     sectionTitle: section.sectionTitle,
     title: section.sectionTitle || section.pageTitle,
     content: excerpt(section.content),
+    ...(section.worth === undefined ? {} : { worth: section.worth }),
   };
 }

@@ -38,11 +38,14 @@ describe('writeIndex', () => {
       aliases: fc.array(text),
     });
     fc.assert(
-      fc.property(fc.array(section), fc.boolean(), (sections, sharded) => {
-        const options = sharded ? { shardAbove } : {};
-        const once = JSON.stringify(writeIndex(sections, options));
-        expect(JSON.stringify(writeIndex(structuredCopy(sections), options))).toBe(once);
-      }),
+      fc.property(
+        fc.array(section),
+        fc.constantFrom({}, { splitAbove: 0 }, { shardAbove }),
+        (sections, options) => {
+          const once = JSON.stringify(writeIndex(sections, options));
+          expect(JSON.stringify(writeIndex(structuredCopy(sections), options))).toBe(once);
+        },
+      ),
       { numRuns: 50 },
     );
   });
@@ -55,9 +58,12 @@ describe('writeIndex', () => {
     expect(JSON.stringify(wider.file.index)).not.toBe(JSON.stringify(file.index));
   });
 
-  it('writes shards when the compressed file would be too large', () => {
-    const whole = writeIndex(exampleSections, { compressedSize: () => 250_000 });
+  it('writes lists apart, then documents too, when the compressed file would be too large', () => {
+    const whole = writeIndex(exampleSections, { compressedSize: () => 60_000 });
     expect(whole.shards).toEqual([]);
+    const split = writeIndex(exampleSections, { compressedSize: () => 60_001 });
+    expect(split.shards.length).toBeGreaterThan(0);
+    expect(split.file.documents).toEqual(whole.file.documents);
     const sharded = writeIndex(exampleSections, { compressedSize: () => 250_001 });
     expect(sharded.shards.length).toBeGreaterThan(1);
     expect(sharded.file.documents).toEqual([]);

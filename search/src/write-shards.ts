@@ -1,12 +1,6 @@
 import { contentHash } from './content-hash.ts';
-import { encodeDictionary } from './front-coding.ts';
-import {
-  type CodedTerms,
-  documentShardName,
-  type Shard,
-  type ShardedIndex,
-  termShardName,
-} from './index-file.ts';
+import { cutTerms } from './cut-terms.ts';
+import { documentShardName, type Shard, type ShardedIndex, termShardName } from './index-file.ts';
 import type { InvertedSections } from './invert-sections.ts';
 import { encodePostings, type Posting } from './postings.ts';
 import { prunePostings } from './prune-postings.ts';
@@ -25,8 +19,11 @@ export function writeShards(
   inverted: InvertedSections,
   documents: readonly SearchDocument[],
 ): WrittenShards {
-  const termRuns = cutTerms(inverted);
-  const termShards = termRuns.map(codeRun);
+  const { firstTerms, runs: termShards } = cutTerms(
+    inverted.terms,
+    TERM_SHARD_CHARACTERS,
+    postings => encodeForShard(postings, inverted.lengthClasses),
+  );
   const documentShards: SearchDocument[][] = [];
   for (let from = 0; from < documents.length; from += DOCUMENTS_PER_SHARD) {
     documentShards.push(documents.slice(from, from + DOCUMENTS_PER_SHARD));
@@ -37,7 +34,7 @@ export function writeShards(
       hash,
       documentCount: documents.length,
       documentsPerShard: DOCUMENTS_PER_SHARD,
-      firstTerms: encodeDictionary(termRuns.map(run => run[0]!.term)),
+      firstTerms,
     },
     shards: [
       ...termShards.map((content, i) => ({ name: termShardName(hash, i), content })),
@@ -46,31 +43,11 @@ export function writeShards(
   };
 }
 
-interface CodedTerm {
-  readonly term: string;
-  readonly coded: string;
-}
-
-function cutTerms({ terms, lengthClasses }: InvertedSections): CodedTerm[][] {
+/** A shard does not know the lengths of documents, and a list of tens of thousands of them is not worth its bytes. */
+function encodeForShard(postings: readonly Posting[], lengthClasses: readonly number[]): string {
   const countLengthIn = (posting: Posting): Posting => ({
     ...posting,
     content: contentLevelInText(posting.content, lengthClasses[posting.document]!),
   });
-  const runs: CodedTerm[][] = [];
-  let characters = Number.POSITIVE_INFINITY;
-  for (const { term, postings } of terms) {
-    const coded = encodePostings(prunePostings(postings.map(countLengthIn)), postings.length);
-    if (characters + coded.length > TERM_SHARD_CHARACTERS) {
-      runs.push([]);
-      characters = 0;
-    }
-    runs.at(-1)!.push({ term, coded });
-    characters += term.length + coded.length;
-  }
-  return runs;
+  return encodePostings(prunePostings(postings.map(countLengthIn)), postings.length);
 }
-
-const codeRun = (run: readonly CodedTerm[]): CodedTerms => ({
-  terms: encodeDictionary(run.map(({ term }) => term)),
-  postings: run.map(({ coded }) => coded).join(' '),
-});

@@ -2,7 +2,7 @@ import type { SearchDocument, SearchResult } from '@easel/search';
 import { tokenize } from '@easel/search';
 import type { Locale } from '../site-test.ts';
 import { type BuiltIndex, builtIndex, pageOf } from './built-index.ts';
-import { readerQueries } from './reader-queries.ts';
+import { type QueryFile, readerQueries } from './reader-queries.ts';
 
 export interface Evaluation {
   asked: number;
@@ -12,10 +12,10 @@ export interface Evaluation {
   missed: string[];
 }
 
-export function evaluateReaders(locale: Locale): Promise<Evaluation> {
+export function evaluateReaders(locale: Locale, file?: QueryFile): Promise<Evaluation> {
   const { ask } = builtIndex(locale);
   return evaluate(
-    readerQueries(locale).map(({ query, pages }) => ({
+    readerQueries(locale, file).map(({ query, pages }) => ({
       query,
       ask,
       right: ({ document }) => pages.includes(pageOf(document.sectionRoute)),

@@ -8,7 +8,10 @@ export interface ReaderQuery {
   pages: string[];
 }
 
-const file = fileURLToPath(new URL('./reader-queries.yaml', import.meta.url));
+/** Those the weights were chosen by, and those they were not. */
+export type QueryFile = 'reader-queries' | 'held-out-queries';
 
-export const readerQueries = (locale: Locale): ReaderQuery[] =>
-  (parse(readFileSync(file, 'utf8')) as Record<Locale, ReaderQuery[]>)[locale];
+export function readerQueries(locale: Locale, name: QueryFile = 'reader-queries'): ReaderQuery[] {
+  const file = fileURLToPath(new URL(`./${name}.yaml`, import.meta.url));
+  return (parse(readFileSync(file, 'utf8')) as Record<Locale, ReaderQuery[]>)[locale];
+}

@@ -22,8 +22,10 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     expect(readerQueries(locale).length).toBeGreaterThanOrEqual(30);
     const { first, amongThree, missed } = evaluation(`readers, ${locale}`);
     expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
-    // The goal is .98; "upscale" is fourth in English since the price examples speak of it as well.
-    expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
+    expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+    // Not a goal, but a fall here would say that the weights fit thirty queries and nothing else.
+    const heldOut = evaluation(`held out, ${locale}`);
+    expect(heldOut.amongThree, heldOut.missed.join('\n')).toBeGreaterThanOrEqual(0.75);
   });
 
   test(`${locale}: every heading, field, value and error finds itself or its namesake first`, async () => {
@@ -57,7 +59,8 @@ test('an English heading is found on the Chinese site', async () => {
 test('the file of reader queries names pages that exist', () => {
   const root = fileURLToPath(new URL('../../build/', import.meta.url));
   for (const locale of ['en', 'zh'] as Locale[]) {
-    for (const { pages } of readerQueries(locale)) {
+    const queries = [...readerQueries(locale), ...readerQueries(locale, 'held-out-queries')];
+    for (const { pages } of queries) {
       for (const page of pages)
         expect(readFileSync(`${root}${page}/index.html`, 'utf8')).toContain('<main');
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,10 +87,19 @@ test('the index is the same, byte for byte, when it is written again', async () 
   runScript('write-again.ts', target);
   for (const prefix of ['', 'zh']) {
     for (const tag of indexTags) {
-      const file = path.join(prefix, `search-index-${tag}.json`);
-      const [written, again] = [root, target].map(folder => readFileSync(path.join(folder, file)));
-      expect(written?.length, file).toBeGreaterThan(1000);
-      expect(again?.equals(written as Buffer), file).toBe(true);
+      const folders = [root, target].map(folder => path.join(folder, prefix));
+      const [written, again] = folders.map(folder => filesOf(folder, `search-index-${tag}`));
+      expect(written?.length).toBeGreaterThan(0);
+      expect(again, tag).toEqual(written);
     }
   }
 });
+
+/** Of an index and of the shards beside it. */
+function filesOf(folder: string, name: string): { file: string; content: string }[] {
+  const shards = existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : [];
+  return [`${name}.json`, ...shards.sort().map(shard => path.join(name, shard))].map(file => ({
+    file,
+    content: readFileSync(path.join(folder, file), 'utf8'),
+  }));
+}

@@ -240,7 +240,9 @@ test('§7 The index of each docs tag is fetched once, when search is opened, and
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await ask(page, 'image');
-  expect(requests.sort()).toEqual(
+  // The lists that a query needs may lie beside the file; they too are fetched once.
+  expect(requests).toEqual([...new Set(requests)]);
+  expect(requests.filter(request => /search-index-[\w-]+\.json/.test(request)).sort()).toEqual(
     [docsIndex, otherIndex].map(file => `GET ${at(`/${file}`)} null`).sort(),
   );
 });

@@ -42,6 +42,20 @@ describe('extractSections', () => {
     });
   });
 
+  it('finds a section by the name its writer gave it in the address, where its title does not say it', () => {
+    const list = sections('<h2 id=upscale>Enlarge</h2><h2 id=size-limits>Limits of size</h2>', {
+      route: '/docs/webhooks',
+    });
+    expect(list?.map(({ aliases }) => aliases)).toEqual([['webhooks'], ['upscale'], undefined]);
+  });
+
+  it('leaves what the next pages are about to those pages', () => {
+    const list = sections(
+      '<h2 id=read-next>Read next</h2><p>Signing: how requests are signed.</p>',
+    );
+    expect(list?.[1]).toMatchObject({ sectionTitle: 'Read next', content: '' });
+  });
+
   it('makes a result of each field, without the fields inside it', () => {
     const list = sections(
       `<ul><li class=ref-prop id=body-job><div class=ref-head><a class=ref-name>job</a> object</div>

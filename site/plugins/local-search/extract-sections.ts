@@ -4,6 +4,9 @@ import type { Page } from './page.ts';
 import { beginsSection, type SectionRules, type SectionStart } from './section-start.ts';
 import { isBlock, isSilent, tidy, visibleText } from './visible-text.ts';
 
+/** The end of a page says in a line what each of the next ones is about; they say it better. */
+const LEADS_ON = 'read-next';
+
 interface OpenSection extends SectionStart {
   text: string;
 }
@@ -62,17 +65,27 @@ function repeatedError(element: Element, { isError }: SectionRules): string | un
 }
 
 function toSection(page: Page, { title, anchor, kind, aliases, text }: OpenSection): Section {
+  const names = [...(aliases ?? []), ...(kind ? [] : givenName(page, title, anchor))];
   return {
     pageTitle: page.title,
     sectionTitle: title,
     sectionRoute: anchor ? `${page.route}#${anchor}` : page.route,
-    content: tidy(text),
+    content: anchor === LEADS_ON ? '' : tidy(text),
     type: page.type,
     ...(kind ? { kind } : {}),
     tags: page.tags,
     sidebarParentCategories: page.categories,
-    ...(aliases ? { aliases } : {}),
+    ...(names.length > 0 ? { aliases: names } : {}),
     // “From a browser” is found with “upload”, which only the page says; fields have enough namesakes as it is.
     ...(title && !kind ? { context: [page.title] } : {}),
   };
+}
+
+/** What its writer called it in the address: “Enlarge” is `#upscale`, “Receive callbacks” is `webhooks`. */
+function givenName({ type, title: pageTitle, route }: Page, title: string, anchor?: string) {
+  if (type !== 'docs' || (title && !anchor)) return [];
+  const name = title ? anchor : route.split('/').filter(Boolean).at(-1);
+  const said = (title || pageTitle).toLowerCase();
+  const words = name?.split(/[-_]/).filter(word => !said.includes(word)) ?? [];
+  return words.length > 0 ? [words.join(' ')] : [];
 }

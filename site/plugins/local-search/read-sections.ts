@@ -3,6 +3,7 @@ import { dropRepeated } from './drop-repeated.ts';
 import { extractSections } from './extract-sections.ts';
 import { listPages } from './list-pages.ts';
 import type { SectionRules } from './section-start.ts';
+import { weighSections } from './weigh-sections.ts';
 
 /** By the tag of the index they belong to. */
 export type TaggedSections = Map<string, Section[]>;
@@ -18,5 +19,5 @@ export async function readSections(
     const sections = byTag.get(page.indexTag) ?? [];
     byTag.set(page.indexTag, [...sections, ...extractSections(page, rules)]);
   }
-  return new Map([...byTag].map(([tag, sections]) => [tag, dropRepeated(sections)]));
+  return new Map([...byTag].map(([tag, sections]) => [tag, weighSections(dropRepeated(sections))]));
 }

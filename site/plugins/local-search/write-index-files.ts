@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeIndex } from '@easel/search';
@@ -17,6 +17,8 @@ export async function writeIndexFiles(
     });
     const name = path.join(folder, `search-index-${tag}`);
     await writeFile(`${name}.json`, JSON.stringify(file));
+    // Those of the language built first are written again when the other is there.
+    await rm(name, { recursive: true, force: true });
     if (shards.length > 0) await mkdir(name, { recursive: true });
     for (const shard of shards) {
       await writeFile(path.join(name, `${shard.name}.json`), JSON.stringify(shard.content));

@@ -19,9 +19,9 @@ const SAME_TITLE = 2;
 export function weighDocument(query: string): (document: SearchDocument) => number {
   const asked = query.trim().toLowerCase();
   const field = /^[\w.+-]+$/.test(asked) ? FIELD_BY_NAME : FIELD_BY_WORDS;
-  return ({ kind = '', type, title, sectionTitle }) => {
+  return ({ kind = '', type, title, sectionTitle, worth = 1 }) => {
     if (title.toLowerCase() === asked) return SAME_TITLE;
-    const worth = FIELDS.includes(kind) ? field : (WORTH[kind || type] ?? 1);
-    return sectionTitle ? worth : worth * WHOLE_PAGE;
+    const ofKind = FIELDS.includes(kind) ? field : (WORTH[kind || type] ?? 1);
+    return ofKind * worth * (sectionTitle ? 1 : WHOLE_PAGE);
   };
 }
