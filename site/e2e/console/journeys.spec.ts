@@ -42,6 +42,7 @@ for (const locale of locales) {
     await expect(steps.nth(0).locator('.con-status')).toContainText('200');
     await expect(first).toBeFocused();
     const id = /"(\d+)"/.exec(await steps.nth(0).locator('.journey-facts').innerText())?.[1];
+    expect(id).toBeDefined();
     await expect(steps.nth(1).locator('.sample-badge')).toContainText(`/v1/jobs/${id}`);
     await expect(steps.nth(1).locator('.journey-result')).toHaveCount(0);
 

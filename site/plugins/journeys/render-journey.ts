@@ -53,7 +53,7 @@ export function renderJourney(title: string, steps: ShownStep[], locale: Locale)
     const block = code
       ? `<div class="sample-code"><pre tabindex="0"><code>${code}</code></pre></div>`
       : '';
-    const foot = feeds ? `<p>${feeds}</p>` : '';
+    const foot = feeds ? `<p class="sample-file">${feeds}</p>` : '';
     return `<li><p><strong>${title}${text.stop}</strong> ${prose}</p><div class="sample">${head}${block}${foot}</div></li>`;
   });
   return `<section class="journey" aria-label="${attribute(fill(text.label, { title }))}"><div class="journey-bar"><p>${text.about}</p><button type="button" class="button button--primary" data-run="all" disabled>${text.runAll}</button></div><p class="journey-failed" role="alert" hidden>${text.failed}</p><div class="steps"><ol class="journey-steps">${items.join('')}</ol></div></section>`;

@@ -3,7 +3,7 @@ import type { Locale } from './journey-source.ts';
 const english = {
   label: '{title}, step by step',
   about:
-    'These requests run in a sandbox inside this page, so nothing leaves your computer. A step brings the steps before it along.',
+    'These requests run in a sandbox inside this page, so nothing leaves your computer. Run a step, and those before it run first.',
   run: 'Run',
   again: 'Run again',
   running: 'Running…',
@@ -23,7 +23,7 @@ const english = {
   sent: 'The picture that was sent',
   stop: '.',
   comma: ', ',
-  and: ', ',
+  and: ' and ',
   semicolon: '; ',
 };
 

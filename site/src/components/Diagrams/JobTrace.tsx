@@ -50,6 +50,7 @@ export function Overlay({ layout }: { layout: Layout }): ReactNode {
       {traceRoute(layout, known).map(line => (
         <path key={line} d={line} markerEnd={`url(#${head})`} />
       ))}
+      {now && <rect className="now" {...around(now, 4)} />}
       {known.map(status => {
         const [x, y] = centres[status];
         return (
@@ -63,7 +64,6 @@ export function Overlay({ layout }: { layout: Layout }): ReactNode {
           </g>
         );
       })}
-      {now && <rect className="now" {...around(now, 4)} />}
     </g>
   );
 }

@@ -53,7 +53,7 @@ export default function Step(props: Props): ReactNode {
             </pre>
           </div>
         )}
-        {step.feeds && <p {...html(step.feeds)} />}
+        {step.feeds && <p className="sample-file" {...html(step.feeds)} />}
         {state && <StepResult journey={journey} step={step} state={state} target={target} />}
       </div>
     </li>

@@ -56,7 +56,8 @@ export async function runStep(
     const look = (next: string) =>
       sender.send({ method: 'GET', path: next, headers: {}, body: undefined });
     const tell = (followed: Followed, latest = exchange) => {
-      outcome = { ...outcome, followed, latest };
+      // The request of this step was a look itself.
+      outcome = { ...outcome, followed: { ...followed, polls: followed.polls + 1 }, latest };
       show(outcome);
     };
     await followJob(job, look, tell, signal);

@@ -74,11 +74,11 @@ export const english = {
   unreachable:
     'No answer from {origin}. The browser does not say why; a page may only call it if it allows that.',
   timeline: 'Job {id}',
-  polls: '{count} looks with get-job',
+  polls: 'Looks with get-job: {count}',
   callback: 'Callback {event}, answered 204',
   skip: 'Skip 10 minutes',
   jobEnded: 'The job has ended: {status}',
-  charged: '{credits} credits charged',
+  charged: 'Credits charged: {credits}',
   uploaded: '{method} to storage: {status}',
   picture: 'Picture {number} of the answer',
   next: 'Go on with this',
