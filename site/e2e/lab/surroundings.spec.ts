@@ -42,10 +42,10 @@ for (const locale of locales) {
       const fetched = watch(page);
       const route = view === 'build' ? 'signature_build' : 'signature_verify';
       await open(page, at(locale, `/docs/api/signature/${route}`));
-      await page.getByRole('button', { name: words.open }).scrollIntoViewIfNeeded();
+      await page.getByRole('link', { name: words.open }).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       fetched();
-      await page.getByRole('button', { name: words.open }).click();
+      await page.getByRole('link', { name: words.open }).click();
       const lab = await labOf(page);
       await lab.getByRole('button', { name: words.sandboxKey }).click();
       await expect(lab.getByText(/key_1/).first()).toBeVisible();
@@ -117,7 +117,7 @@ for (const locale of locales) {
     await page.goto(at(locale, '/docs/tools'));
     await expect(page.getByText('M × N × ceil(S / 5) × k')).toBeVisible();
     await page.goto(at(locale, '/docs/api/signature/signature_verify'));
-    await expect(page.getByRole('button', { name: words.open })).toBeHidden();
+    await expect(page.getByRole('link', { name: words.open })).toBeHidden();
     await context.close();
   });
 }
