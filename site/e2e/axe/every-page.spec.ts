@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from '../every-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
+import { watchProblems } from '../watch-problems.ts';
 import { axeViolations } from './violations.ts';
-import { watchPolicy } from './watch-policy.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -36,11 +36,8 @@ function laidOut(page: Page): Promise<void> {
 for (const locale of ['en', 'zh'] as Locale[]) {
   const kit = locale === 'zh' ? '/zh/styleguide' : '/styleguide';
   for (const path of [...everyPage(locale), kit]) {
-    test(`axe finds nothing on ${path}, and the page keeps to the policy`, async ({
-      page,
-      baseURL,
-    }) => {
-      const problems = await watchPolicy(page, baseURL ?? '');
+    test(`axe finds nothing on ${path}, and the page keeps to the policy`, async ({ page }) => {
+      const problems = await watchProblems(page);
       // Colours in mid-transition are not what a reader sees.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);

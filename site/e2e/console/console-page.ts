@@ -26,15 +26,3 @@ export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
   await expect(status(page)).toBeVisible();
 }
-
-/** Collects whatever a strict policy or a crash would report. */
-export function watchProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', error => problems.push(String(error)));
-  page.on('console', message => {
-    if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) {
-      problems.push(message.text());
-    }
-  });
-  return problems;
-}

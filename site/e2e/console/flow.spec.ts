@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
 import { locales, openConsole, preset, send, status } from './console-page.ts';
 
@@ -44,21 +43,6 @@ for (const locale of locales) {
     await expect(page.locator('.con-result')).toContainText(/"status": "(CANCELED|RUNNING)"/);
   });
 
-  test(`${locale}: a callback shows up in the timeline, and the links to go on with stay in their place`, async ({
-    page,
-  }) => {
-    await openConsole(page, 'create-job', locale);
-    await page.locator('.con-form > select.con-add').selectOption('notifyUrl');
-    const places = await watchPlaces(page, '.con-next li:first-child a');
-    await send(page);
-    await expect(page.locator('.con-timeline li[data-kind="callback"]')).toContainText(
-      'job.succeeded',
-      { timeout: 60_000 },
-    );
-    await expect(page.locator('.con-pictures img')).toBeVisible();
-    expect(await places()).toHaveLength(1);
-  });
-
   test(`${locale}: a link restores the request and holds no secret`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openConsole(page, 'get-model', locale);
@@ -76,39 +60,4 @@ for (const locale of locales) {
     await expect(fields.nth(0)).toHaveValue('651235467812340003');
     await expect(fields.nth(1)).toHaveValue('');
   });
-
-  test(`${locale}: form and JSON are one, and the messages are the server's`, async ({ page }) => {
-    await openConsole(page, 'create-job', locale);
-    await expect(page.locator('[data-cost]')).toContainText('1.0');
-    const json = page.locator('.con-segments label', { hasText: 'JSON' });
-    await json.click();
-    const text = await page.locator('.con-json').inputValue();
-    await page.locator('.con-json').fill(text.replace('"steps": 25', '"steps": 61'));
-    await expect(page.locator('.con-refusal')).toContainText('/stages/1/diffusion/steps');
-    await page.locator('.con-body .con-segments label').first().click();
-    const field = page.getByLabel(/^steps/);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill('50');
-    await expect(page.locator('.con-refusal')).toBeEmpty();
-    await expect(page.locator('[data-cost]')).toContainText('2.0');
-    await json.click();
-    expect(JSON.parse(await page.locator('.con-json').inputValue()).stages[1].diffusion.steps).toBe(
-      50,
-    );
-  });
-}
-
-/** Every place in the document at which a frame has shown the element. */
-async function watchPlaces(page: Page, selector: string): Promise<() => Promise<number[]>> {
-  const seen = await page.evaluateHandle(wanted => {
-    const places = new Set<number>();
-    const look = () => {
-      const top = document.querySelector(wanted)?.getBoundingClientRect().top;
-      if (top !== undefined) places.add(Math.round(top + window.scrollY));
-      requestAnimationFrame(look);
-    };
-    look();
-    return places;
-  }, selector);
-  return () => seen.evaluate(places => [...places]);
 }

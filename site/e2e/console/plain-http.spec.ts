@@ -1,5 +1,6 @@
 import { expect, test } from '../site-test.ts';
-import { locales, pathOf, sendButton, watchProblems } from './console-page.ts';
+import { watchProblems } from '../watch-problems.ts';
+import { locales, pathOf, sendButton } from './console-page.ts';
 
 // Any name but localhost makes plain http a place without Web Crypto.
 test.use({
@@ -14,7 +15,7 @@ for (const locale of locales) {
     page,
     baseURL,
   }) => {
-    const problems = watchProblems(page);
+    const problems = await watchProblems(page);
     await page.goto(
       `${baseURL?.replace('127.0.0.1', 'easel.test')}${pathOf('create-job', locale)}`,
     );

@@ -1,16 +1,16 @@
 import { importPublicKey, verifyRequest } from '@easel/signing';
-import { expect, labOf, locales, openLab, test, words } from './lab-page.ts';
+import { openBeforeScript } from '../hold-script.ts';
+import { at, expect, labOf, locales, openLab, test, words } from './lab-page.ts';
 import { readVectorFile } from './vectors.ts';
 
 for (const locale of locales) {
-  test(`${locale}: the lab opens by keyboard and shows every part with its line end`, async ({
+  test(`${locale}: the lab opens by keyboard, even before its script has come, and shows every part with its line end`, async ({
     page,
   }) => {
-    await page.goto(`${locale === 'zh' ? '/zh' : ''}/docs/api/signature/signature_build`);
-    const button = page.getByRole('button', { name: words.open });
-    await expect(button).toBeEnabled();
-    await button.focus();
+    const letCome = await openBeforeScript(page, at(locale, '/docs/api/signature/signature_build'));
+    await page.getByRole('link', { name: words.open }).focus();
     await page.keyboard.press('Enter');
+    letCome();
     const lab = await labOf(page);
     await expect(lab).toBeFocused();
     await expect(lab.getByTestId('lab-bytes')).toHaveText('79');

@@ -15,7 +15,7 @@ for (const locale of locales) {
   }) => {
     await open(page, at(locale, '/docs/api/signature/signature_build'));
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-    await page.getByRole('button', { name: words.open }).click();
+    await page.getByRole('link', { name: words.open }).click();
     const lab = await labOf(page);
     await expect(lab.getByText('Web Crypto').first()).toBeVisible();
     await expect(lab.getByTestId('lab-bytes')).toHaveText('79');
@@ -27,7 +27,7 @@ for (const locale of locales) {
     page,
   }) => {
     await open(page, at(locale, '/docs/api/signature/signature_verify'));
-    await page.getByRole('button', { name: words.open }).click();
+    await page.getByRole('link', { name: words.open }).click();
     const lab = await labOf(page);
     await lab
       .getByLabel(words.paste)

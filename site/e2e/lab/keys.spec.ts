@@ -87,7 +87,7 @@ test('a key is gone after leaving within the site', async ({ page }) => {
   await lab.getByRole('button', { name: words.sandboxKey }).click();
   await expect(lab.getByText(/key_1, RSA/)).toBeVisible();
   await page.locator('a.menu__link[href$="/signature_build"]').click();
-  await page.getByRole('button', { name: words.open }).click();
+  await page.getByRole('link', { name: words.open }).click();
   lab = await labOf(page);
   await expect(lab.getByText(/key_1, RSA/)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect, type Locale, open } from '../site-test.ts';
+import { watchProblems } from '../watch-problems.ts';
 
 export const locales: Locale[] = ['en', 'zh'];
 export const schemes = ['light', 'dark'] as const;
@@ -23,9 +24,7 @@ export const words = {
 export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', error => faults.push(error.message));
-      page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+      const faults = await watchProblems(page);
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -40,7 +39,7 @@ export async function openLab(
 ): Promise<Locator> {
   const route = view === 'build' ? 'signature_build' : 'signature_verify';
   await open(page, at(locale, `/docs/api/signature/${route}`));
-  await page.getByRole('button', { name: words.open }).click();
+  await page.getByRole('link', { name: words.open }).click();
   return labOf(page);
 }
 

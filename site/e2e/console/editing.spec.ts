@@ -1,0 +1,35 @@
+import { expect, test } from '../site-test.ts';
+import { consoleReady, locales, openConsole } from './console-page.ts';
+
+for (const locale of locales) {
+  test(`${locale}: form and JSON are one, the messages are the server's, and leaving closes`, async ({
+    page,
+  }) => {
+    await openConsole(page, 'create-job', locale);
+    await expect(page.locator('[data-cost]')).toContainText('1.0');
+    const json = page.locator('.con-segments label', { hasText: 'JSON' });
+    await json.click();
+    const text = await page.locator('.con-json').inputValue();
+    await page.locator('.con-json').fill(text.replace('"steps": 25', '"steps": 61'));
+    await expect(page.locator('.con-refusal')).toContainText('/stages/1/diffusion/steps');
+    await page.locator('.con-body .con-segments label').first().click();
+    const field = page.getByLabel(/^steps/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('50');
+    await expect(page.locator('.con-refusal')).toBeEmpty();
+    await expect(page.locator('[data-cost]')).toContainText('2.0');
+    await json.click();
+    expect(JSON.parse(await page.locator('.con-json').inputValue()).stages[1].diffusion.steps).toBe(
+      50,
+    );
+
+    // Whoever leaves with the console open finds the page as it was when they come back.
+    await page.locator('.menu a[href$="/apis/get-job"]').click();
+    await expect(page.locator('#try')).toBeVisible();
+    await expect(page).toHaveURL(/get-job$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/create-job$/);
+    await page.locator('[data-try]').click();
+    await consoleReady(page);
+  });
+}

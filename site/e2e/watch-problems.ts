@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects, from now on, what a page must not do: break the policy, evaluate strings, ask another origin than the one it
+ * came from, complain or crash.
+ */
+export async function watchProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  let own: string | undefined;
+  page.on('pageerror', error => problems.push(String(error)));
+  page.on('console', message => {
+    const complaint = message.type() === 'error';
+    if (complaint || /Content Security Policy|unsafe-eval/i.test(message.text()))
+      problems.push(message.text());
+  });
+  page.on('request', request => {
+    const { origin, protocol } = new URL(request.url());
+    own ??= origin;
+    if (origin !== own && !['data:', 'blob:'].includes(protocol)) problems.push(request.url());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      console.error(
+        `Content Security Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`,
+      );
+    });
+  });
+  return problems;
+}
