@@ -30,8 +30,12 @@ export function blocksOfSplit(
       while (firstTerms[shard]?.startsWith(word));
     }
     for (const part of ['exact', 'beginning', 'guessed'] as const) {
-      for (const expansions of [...ofWords, ...joins])
-        termsOf(expansions, part).map(shardOf).forEach(choose);
+      for (const expansions of joins) termsOf(expansions, part).map(shardOf).forEach(choose);
+      ofWords.forEach((expansions, i) => {
+        const shards = termsOf(expansions, part).map(shardOf);
+        // One letter begins a tenth of all words, and is followed by a second one at once.
+        (query.words[i]!.length > 1 ? shards : shards.slice(0, 1)).forEach(choose);
+      });
     }
     const blocks = await Promise.all(
       [...chosen].map(shard =>

@@ -8,10 +8,11 @@ import { writeIndex } from './write-index.ts';
 
 const written = {
   whole: writeIndex(exampleSections),
+  split: writeIndex(exampleSections, { splitAbove: 0 }),
   sharded: writeIndex(exampleSections, { shardAbove: 0 }),
 };
 
-describe.each(['whole', 'sharded'] as const)('search in a %s index', form => {
+describe.each(['whole', 'split', 'sharded'] as const)('search in a %s index', form => {
   const { file, shards } = JSON.parse(JSON.stringify(written[form])) as typeof written.whole;
   const index = openIndex(file, {
     loadShard: async name => shards.find(shard => shard.name === name)!.content,
@@ -79,6 +80,12 @@ describe.each(['whole', 'sharded'] as const)('search in a %s index', form => {
     expect(result!.terms).toContain('image');
     const [start, end] = result!.ranges.title[0]!;
     expect(result!.document.title.slice(start, end)).toBe('image');
+  });
+
+  it('marks no single letter beside words', async () => {
+    const [result] = await search([index], 'send a prompt');
+    expect(result!.terms).toEqual(expect.arrayContaining(['send', 'prompt']));
+    expect(result!.terms).not.toContain('a');
   });
 
   it('finds nothing for what holds no word', async () => {

@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly weigh?: (document: SearchDocument) => number;
   /** Which page a document is part of: matches on the same page support each other. */
   readonly groupOf?: (document: SearchDocument) => string;
+  /** Lets others have the thread between the steps, so that none of them is long. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface SearchResult {
@@ -46,9 +48,10 @@ export async function search(
 async function searchIndex(
   index: SearchIndex,
   query: Query,
-  { maxResults = MOST_RESULTS, filter, weigh, groupOf }: SearchOptions,
+  { maxResults = MOST_RESULTS, filter, weigh, groupOf, pause = async () => {} }: SearchOptions,
 ): Promise<SearchResult[]> {
   const blocks = await index.loadBlocks(query);
+  await pause();
   const scored = scoreDocuments(query, blocks, index);
   const acceptKnown = (id: number) => {
     const document = index.documentAt(id);
@@ -57,6 +60,7 @@ async function searchIndex(
   const candidates = Math.max(maxResults, index.compared, filter ? FILTERED_CANDIDATES : 0);
   const ids = topDocuments(scored.scores, candidates, acceptKnown);
   const documents = (await index.loadDocuments(ids)).filter(filter ?? (() => true));
+  await pause();
   const ranked = documents.map(document => ({
     document,
     score:
@@ -65,7 +69,9 @@ async function searchIndex(
       (weigh ? weigh(document) : 1),
   }));
   const supported = groupOf ? supportGroup(ranked, groupOf) : ranked;
-  return best(supported, maxResults).map(({ document, score }) =>
+  const shown = best(supported, maxResults);
+  await pause();
+  return shown.map(({ document, score }) =>
     describe(document, score, matchedTerms(document.id, query, scored.expansions)),
   );
 }

@@ -87,21 +87,37 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(page).toHaveURL(at('/docs/intro-to-billing'));
     });
 
-    test('a result opens in a new tab with Ctrl and Enter or a click', async ({
+    test('a result opens in a new tab with Ctrl and Enter or a click, its words marked there', async ({
       page,
       context,
     }) => {
       await openSearch(page, at('/docs/intro'));
       await ask(page, 'job');
-      const first = context.waitForEvent('page');
-      await page.keyboard.press('Control+Enter');
-      await (await first).close();
-      const second = context.waitForEvent('page');
-      await results(page)
-        .nth(1)
-        .click({ modifiers: ['Control'] });
-      await (await second).close();
+      const href = (index: number) => results(page).nth(index).getAttribute('href');
+      const ways: [number, () => Promise<void>][] = [
+        [0, () => page.keyboard.press('Control+Enter')],
+        [
+          1,
+          () =>
+            results(page)
+              .nth(1)
+              .click({ modifiers: ['Control'] }),
+        ],
+        [2, () => results(page).nth(2).click({ button: 'middle' })],
+      ];
+      for (const [index, open] of ways) {
+        const opened = context.waitForEvent('page');
+        await open();
+        const tab = await opened;
+        // The address is that of the section and nothing else.
+        await expect(tab).toHaveURL((await href(index)) ?? '');
+        await expect
+          .poll(() => tab.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
+          .toBeGreaterThan(0);
+        await tab.close();
+      }
       await expect(dialog(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('easel.search.opened'))).toBeNull();
     });
 
     test('filters keep to guides, reference, errors or blog, by pointer and by keyboard', async ({

@@ -1,11 +1,14 @@
+import { useHistory } from '@docusaurus/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { takeHandedOver } from './handed-over';
 import { currentSearch, updateSearch, useSearchState } from './search-state';
 
 /** Listens for the keys that open the dialog, and holds it once it is asked for. */
 export default function SearchHost(): ReactNode {
   const { open } = useSearchState();
   const [Dialog, setDialog] = useState<ComponentType>();
+  const history = useHistory();
 
   useEffect(() => {
     if (!open || Dialog) return;
@@ -15,6 +18,15 @@ export default function SearchHost(): ReactNode {
       () => updateSearch({ open: false }),
     );
   }, [open, Dialog]);
+
+  useEffect(() => {
+    const terms = takeHandedOver();
+    if (!terms) return;
+    import('./Dialog').then(
+      loaded => loaded.markArrival(terms, history),
+      () => undefined,
+    );
+  }, [history]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => followKey(event, Boolean(Dialog));

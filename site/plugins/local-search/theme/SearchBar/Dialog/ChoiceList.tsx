@@ -1,20 +1,28 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Choice, ChoiceGroup } from './choices';
 import { kindName } from './kind-name';
 import Marked from './Marked';
 
-interface Props {
+export interface PointerActions {
+  onPoint: (index: number) => void;
+  onChoose: (choice: Choice, event: MouseEvent) => void;
+  /** The browser may open it in a tab of its own, by the middle button or from its menu. */
+  onLend: (choice: Choice) => void;
+}
+
+interface Props extends PointerActions {
   id: string;
   label: string;
   groups: ChoiceGroup[];
   active: number;
-  onPoint: (index: number) => void;
-  onChoose: (choice: Choice, event: MouseEvent) => void;
 }
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-export default function ChoiceList(props: Props): ReactNode {
+/** Not drawn again for a letter: the list stays as it is until the next answer. */
+export default memo(ChoiceList);
+
+function ChoiceList(props: Props): ReactNode {
   const { id, label, groups, active } = props;
   const list = useRef<HTMLDivElement>(null);
   let index = 0;
@@ -41,7 +49,7 @@ export default function ChoiceList(props: Props): ReactNode {
 }
 
 /** A link, so that the browser opens it in a new tab as it does any other. */
-function option({ id, active, onPoint, onChoose }: Props, choice: Choice, index: number) {
+function option({ id, active, onPoint, onChoose, onLend }: Props, choice: Choice, index: number) {
   const { key, href, label, result } = choice;
   const kind = result && kindName(result.document);
   return (
@@ -56,6 +64,8 @@ function option({ id, active, onPoint, onChoose }: Props, choice: Choice, index:
       onMouseMove={() => onPoint(index)}
       onMouseDown={event => event.preventDefault()}
       onClick={event => onChoose(choice, event)}
+      onAuxClick={event => event.button === 1 && onLend(choice)}
+      onContextMenu={() => onLend(choice)}
     >
       <span className="search-title">
         {result ? <Marked text={label} ranges={result.ranges.title} /> : label}

@@ -9,11 +9,13 @@ export function askIndexes(
   indexes: readonly SearchIndex[],
   query: string,
   filter?: (document: SearchDocument) => boolean,
+  pause?: () => Promise<void>,
 ): Promise<SearchResult[]> {
   return search(indexes, withoutFillers(query), {
     maxResults: MOST_RESULTS,
     weigh: weighDocument(query),
     groupOf: ({ sectionRoute }) => sectionRoute.replace(/#.*$/, ''),
     ...(filter && { filter }),
+    ...(pause && { pause }),
   });
 }

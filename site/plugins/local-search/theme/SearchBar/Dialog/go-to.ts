@@ -1,4 +1,5 @@
 import type { useHistory } from '@docusaurus/router';
+import { adoptStyles } from './adopt-styles';
 import { highlightTerms } from './highlight-terms';
 import { revealTarget } from './reveal-target';
 
@@ -7,11 +8,27 @@ type History = ReturnType<typeof useHistory>;
 const LONGEST_WAIT = 10_000;
 let forgetLast: (() => void) | undefined;
 
-/** Leads to a section and marks there what was searched for, until the reader goes on. */
+/** Leads to a section and marks there what was searched for. */
 export function goTo(route: string, terms: readonly string[], history: History): void {
   forgetLast?.();
   const { pathname, hash } = new URL(route, window.location.href);
   history.push(pathname + hash);
+  markThere(pathname, hash, terms, history);
+}
+
+/** Marks what was searched for in the tab that showed the result. */
+export function markArrival(terms: readonly string[], history: History): void {
+  adoptStyles();
+  markThere(window.location.pathname, window.location.hash, terms, history);
+}
+
+/** Until the reader goes on. */
+function markThere(
+  pathname: string,
+  hash: string,
+  terms: readonly string[],
+  history: History,
+): void {
   let clear: (() => void) | undefined;
   const stop = whenShown(pathname, hash, target => {
     revealTarget(target, hash !== '');

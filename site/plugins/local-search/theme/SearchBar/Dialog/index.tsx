@@ -1,11 +1,12 @@
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { handOver } from '../handed-over';
 import SearchIcon from '../SearchIcon';
 import { updateSearch, useSearchState } from '../search-state';
 import { adoptStyles } from './adopt-styles';
-import ChoiceList, { optionId } from './ChoiceList';
+import ChoiceList, { optionId, type PointerActions } from './ChoiceList';
 import { type Choice, listChoices } from './choices';
 import FilterButtons from './FilterButtons';
 import Footer from './Footer';
@@ -17,6 +18,9 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import Status from './Status';
 import { useAnswer } from './use-answer';
 import { useIndexTags } from './use-index-tags';
+import { useLatest } from './use-latest';
+
+export { markArrival } from './go-to';
 
 const LONGEST_QUERY = 512;
 const LIST = 'search-choices';
@@ -36,7 +40,7 @@ export default function SearchDialog(): ReactNode {
   const [hurried, setHurried] = useState(false);
   const { answer, status } = useAnswer(composing ? '' : query, filter, baseUrl, tags);
 
-  const groups = listChoices(answer, recent, baseUrl);
+  const groups = useMemo(() => listChoices(answer, recent, baseUrl), [answer, recent, baseUrl]);
   const choices = groups.flatMap(group => group.choices);
   const found = Boolean(answer?.results.length);
   // The first result is active from the start, but nothing that the reader did not ask for.
@@ -70,6 +74,7 @@ export default function SearchDialog(): ReactNode {
     }
     rememberSearch(query);
     if (inNewTab) {
+      handOver(choice.href ?? baseUrl, choice.result?.terms ?? []);
       window.open(choice.href, '_blank', 'noopener');
       setRecent(recentSearches());
       return;
@@ -77,6 +82,20 @@ export default function SearchDialog(): ReactNode {
     close();
     goTo(choice.href ?? baseUrl, choice.result?.terms ?? [], history);
   };
+
+  const pointer = useLatest<PointerActions>({
+    onPoint: index => setPointed({ answer, index }),
+    onLend: ({ href = baseUrl, result }) => handOver(href, result?.terms ?? []),
+    onChoose: (choice, event) => {
+      if (choice.href && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+        rememberSearch(query);
+        handOver(choice.href, choice.result?.terms ?? []);
+        return;
+      }
+      event.preventDefault();
+      choose(choice);
+    },
+  });
 
   // Enter came before the answer to what was typed.
   useEffect(() => {
@@ -152,22 +171,7 @@ export default function SearchDialog(): ReactNode {
       />
       <Status answer={answer} status={status} />
       <div className="search-panel" hidden={!expanded}>
-        <ChoiceList
-          id={LIST}
-          label={label}
-          groups={groups}
-          active={active}
-          onPoint={index => setPointed({ answer, index })}
-          onChoose={(choice, event) => {
-            const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-            if (choice.href && inNewTab) {
-              rememberSearch(query);
-              return;
-            }
-            event.preventDefault();
-            choose(choice);
-          }}
-        />
+        <ChoiceList id={LIST} label={label} groups={groups} active={active} {...pointer} />
       </div>
       <Footer
         clearable={!answer && recent.length > 0}

@@ -38,7 +38,7 @@ export function useAnswer(
     const stall = setTimeout(() => setStalled(true), STALLED_AFTER);
     const stop = afterPaint(async () => {
       const indexes = await loadIndexes(baseUrl, names.split(','));
-      const results = wanted ? await askIndexes(indexes, query, filterBy(filter)) : [];
+      const results = wanted ? await askIndexes(indexes, query, filterBy(filter), nextTask) : [];
       if (!wanted) return;
       clearTimeout(stall);
       setStalled(false);
@@ -67,3 +67,14 @@ function afterPaint(work: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** A letter typed meanwhile comes first. A timer would wait four milliseconds each time. */
+const nextTask = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });

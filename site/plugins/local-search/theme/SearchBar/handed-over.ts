@@ -1,0 +1,43 @@
+const KEY = 'easel.search.opened';
+const KEPT_FOR = 60_000;
+
+interface HandedOver {
+  href: string;
+  terms: readonly string[];
+  at: number;
+}
+
+/**
+ * What to mark in a tab that is about to be opened. The address stays that of the section, which readers copy, and a tab
+ * opened without an opener shares nothing else with this one.
+ */
+export function handOver(href: string, terms: readonly string[]): void {
+  if (terms.length > 0) keep([...waiting(), { href, terms, at: Date.now() }]);
+}
+
+/** Once: going back to the page later is no search. */
+export function takeHandedOver(): readonly string[] | undefined {
+  const all = waiting();
+  const mine = all.find(({ href }) => new URL(href, location.href).href === location.href);
+  if (mine) keep(all.filter(other => other !== mine));
+  return mine?.terms;
+}
+
+/** Storage may be denied, or hold what someone else has written. */
+function waiting(): HandedOver[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as HandedOver[];
+    return kept.filter(({ terms, at }) => Array.isArray(terms) && at > Date.now() - KEPT_FOR);
+  } catch {
+    return [];
+  }
+}
+
+function keep(all: HandedOver[]): void {
+  try {
+    if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Then the tab opens without marks.
+  }
+}
