@@ -5,10 +5,12 @@ import { expect, test } from '../site-test.ts';
 
 const site = fileURLToPath(new URL('../../', import.meta.url));
 
-/** All that a page carries of what comes only when it is asked for: the search box, the links to console and lab. */
+/**
+ * All that a page carries of what comes only when it is asked for: the links to console and lab, and the steps of a
+ * tutorial before they run. The search box has a limit of its own in ../site/search-bytes.spec.ts.
+ */
 const carried = `
-  export { default as Search } from './plugins/local-search/theme/NavbarItem/SearchNavbarItem';
-  export { default as Menu } from './plugins/local-search/theme/Navbar/MobileSidebar/Header';
+  export { default as Journey } from './src/components/Journey';
   export { default as Console } from './plugins/api-reference/theme/ApiReference/ConsoleSlot';
   export { pressIsland } from './src/components/LazyIsland/press';
 `;
@@ -16,14 +18,14 @@ const carried = `
 const own: Plugin = {
   name: 'own',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/Dialog$|\/components\/Console$/ }, ({ path }) => ({
+    onResolve({ filter: /^\.\/begin$|\/components\/Console$/ }, ({ path }) => ({
       path,
       external: true,
     }));
   },
 };
 
-test('search, console and lab add at most 2 kB to the first load of any page', async () => {
+test('console, lab and tutorials add at most 2 kB to the first load of any page', async () => {
   const { outputFiles } = await esbuild({
     stdin: { contents: carried, resolveDir: site },
     bundle: true,

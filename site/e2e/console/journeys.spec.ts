@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe/violations.ts';
 import { expect, open, test } from '../site-test.ts';
-import { locales, watchProblems } from './console-page.ts';
+import { watchProblems } from '../watch-problems.ts';
+import { locales } from './console-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,7 +29,7 @@ for (const locale of locales) {
   test(`${locale}: a tutorial runs step by step by keyboard, feeds on its answers, and the diagram follows`, async ({
     page,
   }) => {
-    const problems = watchProblems(page);
+    const problems = await watchProblems(page);
     await open(page, pathOf('guides/job-lifecycle', locale));
     const journey = page.locator('.journey').first();
     const first = journey.locator('[data-run="0"]');

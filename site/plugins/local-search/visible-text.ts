@@ -9,6 +9,7 @@ const SILENT_CLASSES = [
   'ref-head',
   'ref-facts',
   'theme-code-block',
+  'button',
 ];
 const BLOCK_TAGS =
   /^(address|article|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;

@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { takeHandedOver } from './handed-over';
 import { currentSearch, updateSearch, useSearchState } from './search-state';
+import { somethingWaits } from './something-waits';
 
 /** Listens for the keys that open the dialog, and holds it once it is asked for. */
 export default function SearchHost(): ReactNode {
@@ -20,10 +20,9 @@ export default function SearchHost(): ReactNode {
   }, [open, Dialog]);
 
   useEffect(() => {
-    const terms = takeHandedOver();
-    if (!terms) return;
+    if (!somethingWaits()) return;
     import('./Dialog').then(
-      loaded => loaded.markArrival(terms, history),
+      loaded => loaded.markArrival(history),
       () => undefined,
     );
   }, [history]);

@@ -1,5 +1,6 @@
 import type { useHistory } from '@docusaurus/router';
 import { adoptStyles } from './adopt-styles';
+import { takeHandedOver } from './handed-over';
 import { highlightTerms } from './highlight-terms';
 import { revealTarget } from './reveal-target';
 
@@ -16,8 +17,10 @@ export function goTo(route: string, terms: readonly string[], history: History):
   markThere(pathname, hash, terms, history);
 }
 
-/** Marks what was searched for in the tab that showed the result. */
-export function markArrival(terms: readonly string[], history: History): void {
+/** Marks what was searched for in the tab that showed the result, if it was this page that it opened. */
+export function markArrival(history: History): void {
+  const terms = takeHandedOver();
+  if (!terms) return;
   adoptStyles();
   markThere(window.location.pathname, window.location.hash, terms, history);
 }

@@ -1,4 +1,5 @@
-const KEY = 'easel.search.opened';
+import { HANDED_OVER } from '../something-waits';
+
 const KEPT_FOR = 60_000;
 
 interface HandedOver {
@@ -15,18 +16,18 @@ export function handOver(href: string, terms: readonly string[]): void {
   if (terms.length > 0) keep([...waiting(), { href, terms, at: Date.now() }]);
 }
 
-/** Once: going back to the page later is no search. */
+/** Once: going back to the page later is no search. What is too old goes as well, so that no page asks for it again. */
 export function takeHandedOver(): readonly string[] | undefined {
   const all = waiting();
   const mine = all.find(({ href }) => new URL(href, location.href).href === location.href);
-  if (mine) keep(all.filter(other => other !== mine));
+  keep(all.filter(other => other !== mine));
   return mine?.terms;
 }
 
 /** Storage may be denied, or hold what someone else has written. */
 function waiting(): HandedOver[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as HandedOver[];
+    const kept = JSON.parse(localStorage.getItem(HANDED_OVER) ?? '[]') as HandedOver[];
     return kept.filter(({ terms, at }) => Array.isArray(terms) && at > Date.now() - KEPT_FOR);
   } catch {
     return [];
@@ -35,8 +36,8 @@ function waiting(): HandedOver[] {
 
 function keep(all: HandedOver[]): void {
   try {
-    if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
-    else localStorage.removeItem(KEY);
+    if (all.length > 0) localStorage.setItem(HANDED_OVER, JSON.stringify(all));
+    else localStorage.removeItem(HANDED_OVER);
   } catch {
     // Then the tab opens without marks.
   }
