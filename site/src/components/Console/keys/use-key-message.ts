@@ -10,14 +10,15 @@ export function useKeyMessage(code: string | undefined): string | undefined {
   useEffect(() => {
     setMessage(undefined);
     if (code === undefined) return;
-    const load =
-      i18n.currentLocale === 'zh'
-        ? import('@easel/signing/messages/zh.json')
-        : import('@easel/signing/messages/en.json');
+    const chinese = i18n.currentLocale === 'zh';
+    const stop = chinese ? '。' : '. ';
+    const load = chinese
+      ? import('@easel/signing/messages/zh.json')
+      : import('@easel/signing/messages/en.json');
     load.then(
       ({ default: messages }) => {
         const found = (messages as Messages)[code];
-        setMessage(found ? `${found.title}. ${found.remedy}`.replaceAll('`', '') : code);
+        setMessage(found ? `${found.title}${stop}${found.remedy}`.replaceAll('`', '') : code);
       },
       () => setMessage(code),
     );
