@@ -9,7 +9,10 @@ export async function watchProblems(page: Page): Promise<string[]> {
   let own: string | undefined;
   page.on('pageerror', error => problems.push(String(error)));
   page.on('console', message => {
-    const complaint = message.type() === 'error';
+    // An address without a page is asked for all the same, and the page there says so.
+    const unknownPage =
+      message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    const complaint = message.type() === 'error' && !unknownPage;
     if (complaint || /Content Security Policy|unsafe-eval/i.test(message.text()))
       problems.push(message.text());
   });
