@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '../api-reference/pages/page-context.ts';
 import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
@@ -6,6 +5,7 @@ import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root } from '../contract-tables/mdast.ts';
 import { expressionAttribute } from '../page-imports/expression-attribute.ts';
 import { importNode } from '../page-imports/import-node.ts';
+import { writeImport } from '../page-imports/write-import.ts';
 import { buildJourney } from './build-journey.ts';
 import type { Locale } from './journey-source.ts';
 import { readJourney } from './read-journey.ts';
@@ -37,8 +37,8 @@ export function journeyStep(options: JourneyStepOptions) {
         locale,
       );
       const files = {
-        markup: write(join(outDir, locale), `${name}.html`, markup),
-        data: write(join(outDir, locale), `${name}.json`, JSON.stringify(data)),
+        markup: writeImport(join(outDir, locale), `${name}.html`, markup),
+        data: writeImport(join(outDir, locale), `${name}.json`, JSON.stringify(data)),
       };
       const element = node as unknown as { attributes: object[] };
       element.attributes = Object.entries(files).map(([attribute, file]) => {
@@ -48,13 +48,4 @@ export function journeyStep(options: JourneyStepOptions) {
       });
     }
   };
-}
-
-/** An unchanged file keeps its age, so that the development server does not rebuild for nothing. */
-function write(folder: string, name: string, text: string): string {
-  const file = join(folder, name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, text);
-  return file;
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeImport } from '../page-imports/write-import.ts';
 import type { Samples } from './read-samples.ts';
 import { renderSample, type SampleRequest } from './render-sample.ts';
 import type { Locale } from './sample-data.ts';
@@ -13,11 +13,5 @@ export function markupFile(
 ): string {
   const { task = 'client', region, language } = request;
   const name = [task, region, language].filter(Boolean).join('.');
-  const file = join(folder, locale, `${name}.html`);
-  const markup = renderSample(samples, request, locale);
-  // An unchanged file keeps its age, so that the development server does not rebuild for nothing.
-  if (existsSync(file) && readFileSync(file, 'utf8') === markup) return file;
-  mkdirSync(join(folder, locale), { recursive: true });
-  writeFileSync(file, markup);
-  return file;
+  return writeImport(join(folder, locale), `${name}.html`, renderSample(samples, request, locale));
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { fillBody, fillMarkup, fillText, readPointer } from './feed';
+import { fill } from '../Workbench/fill';
+import { fillBody, fillMarkup, readPointer } from './feed';
 
 const values = { jobId: '7', credits: 0.8 };
 
 it('puts fed values where a request names them, as what they are', () => {
-  expect(fillText('/v1/jobs/{jobId}?wait=1', values)).toBe('/v1/jobs/7?wait=1');
-  expect(fillText('/v1/jobs/{other}', values)).toBe('/v1/jobs/{other}');
+  expect(fill('/v1/jobs/{jobId}?wait=1', values)).toBe('/v1/jobs/7?wait=1');
+  expect(fill('/v1/jobs/{other}', values)).toBe('/v1/jobs/{other}');
   const body = { maxCredits: '{credits}', list: [{ id: '{jobId}', text: 'not {jobId}' }], n: 1 };
   expect(fillBody(body, values)).toEqual({
     maxCredits: 0.8,

@@ -1,3 +1,5 @@
+import { escapeCode } from '../../../highlight/escape-code';
+
 export type Values = Record<string, unknown>;
 
 /** What a JSON pointer leads to, or `undefined`. */
@@ -6,10 +8,6 @@ export function readPointer(document: unknown, pointer: string): unknown {
     .slice(1)
     .split('/')
     .reduce<unknown>((node, key) => (node as Values | undefined | null)?.[key], document);
-}
-
-export function fillText(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 }
 
 /** A text that is nothing but a name becomes the value itself, which may be a number. */
@@ -32,11 +30,7 @@ export function fillMarkup(markup: string, values: Values): string {
       const value = values[name];
       if (value === undefined) return all;
       const text = json ? JSON.stringify(value) : String(value);
-      return `<mark data-fed="${name}" data-filled>${escapeText(text)}</mark>`;
+      return `<mark data-fed="${name}" data-filled>${escapeCode(text)}</mark>`;
     },
   );
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

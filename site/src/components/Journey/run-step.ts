@@ -4,7 +4,8 @@ import { findImages } from '../Console/result/find-in-answer';
 import { type Followed, followJob } from '../Console/send/follow-job';
 import { jobOf } from '../Console/send/job';
 import type { Exchange } from '../Console/send/send-request';
-import { fillBody, fillText, readPointer, type Values } from './feed';
+import { fill } from '../Workbench/fill';
+import { fillBody, readPointer, type Values } from './feed';
 import type { JourneyStep } from './journey-data';
 
 /** How a step reaches a server: the page has one, and so has the test. */
@@ -32,7 +33,7 @@ export async function runStep(
   show: (outcome: StepOutcome) => void,
   signal: AbortSignal,
 ): Promise<StepOutcome> {
-  const path = fillText(step.path, values);
+  const path = fill(step.path, values);
   if (step.picture !== undefined) {
     const { status } = await sender.put(path, step.headers);
     return { ok: status === 200, status };

@@ -15,6 +15,4 @@ export function useWords(): Words {
   return useContext(WordsContext);
 }
 
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-}
+export { fill } from '../../Workbench/fill';
