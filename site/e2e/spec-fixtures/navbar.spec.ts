@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { scrollTo } from '../scroll-to.ts';
 import { open } from '../site-test.ts';
 import { fragile, navbarSite } from './navbar-site.ts';
 import { testOnFixture } from './test-on-fixture.ts';
@@ -119,8 +120,7 @@ test('§4 The navigation bar stays on scrolling down where hiding is not configu
 }) => {
   await open(page, '/');
   for (const top of [300, 600]) {
-    await page.evaluate(y => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(80);
+    await scrollTo(page, top);
   }
   await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
 });

@@ -53,8 +53,10 @@ test('§2 The secondary menu has a button back to the main menu', async ({
 
 test('§4 Going back closes the mobile menu and stays on the page', async ({ page, at }) => {
   await open(page, at('/'));
+  const home = await page.title();
   await page.locator('main a').first().click();
-  await expect(page).not.toHaveURL(at('/'));
+  // The address changes before the page, which comes with a menu of its own.
+  await expect(page).not.toHaveTitle(home);
   const here = page.url();
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar')).toHaveClass(shown);

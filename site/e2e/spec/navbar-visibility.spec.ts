@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
+import { scrollTo } from '../scroll-to.ts';
 import { expect, open, test } from '../site-test.ts';
 
 const hidden = /navbarHidden/;
 const longPage = '/docs/api/base/basic_rule';
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(y => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForTimeout(80);
-}
 
 test('§4 The navigation bar hides on scrolling down', async ({ page, at }) => {
   await open(page, at(longPage));

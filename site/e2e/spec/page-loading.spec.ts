@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { chunkWith } from '../chunks.ts';
+import { scrollTo } from '../scroll-to.ts';
 import { expect, hydrated, open, test } from '../site-test.ts';
 
 /** Texts that occur in exactly one script each. */
@@ -56,8 +57,9 @@ test('§2 A part of a page that loads slowly shows a spinner after 200 ms, not b
   at,
   siteLocale,
 }) => {
-  const release = await holdBack(page, chunkWith(island, siteLocale));
-  await page.addInitScript(() => {
+  const chunk = chunkWith(island, siteLocale);
+  const release = await holdBack(page, chunk);
+  await page.addInitScript(path => {
     const times: Record<string, number> = {};
     (window as unknown as { times: Record<string, number> }).times = times;
     new MutationObserver(() => {
@@ -65,10 +67,11 @@ test('§2 A part of a page that loads slowly shows a spinner after 200 ms, not b
     }).observe(document, { childList: true, subtree: true });
     const append = Node.prototype.appendChild;
     Node.prototype.appendChild = function appendChild<T extends Node>(node: T): T {
-      if (node instanceof HTMLScriptElement) times.request = performance.now();
+      if (node instanceof HTMLScriptElement && node.src.endsWith(path))
+        times.request = performance.now();
       return append.call(this, node) as T;
     };
-  });
+  }, chunk);
   await open(page, at('/blog/mdx-blog-post'));
   await page.locator('[data-island]').scrollIntoViewIfNeeded();
   await expect(page.locator('main [role="status"]')).toBeVisible();
@@ -207,6 +210,7 @@ test('§2 The progress bar starts after 200 ms of navigation', async ({ page, at
 });
 
 test('§2 A fast navigation shows no progress bar', async ({ page, at }) => {
+  await page.clock.install();
   await open(page, at('/docs/intro'));
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -216,9 +220,13 @@ test('§2 A fast navigation shows no progress bar', async ({ page, at }) => {
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`);
   await link.hover();
   await page.waitForLoadState('networkidle');
+  const title = await page.locator('article h1').innerText();
+  // Fast is what takes no time by the page's own clock, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
   await link.click();
   await expect(page).toHaveURL(at('/docs/intro-stage'));
-  await page.waitForTimeout(300);
+  await expect(page.locator('article h1')).not.toHaveText(title);
+  await page.clock.runFor(1000);
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-bar', 'yes');
 });
 
@@ -283,9 +291,8 @@ test('§2 Smooth scrolling covers 85 % of the remaining distance per frame', asy
   at,
 }) => {
   await open(page, at('/docs/api/base/basic_rule'));
-  await page.evaluate(() => window.scrollTo(0, 1000));
-  await page.waitForTimeout(100);
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(page, 1000);
+  await scrollTo(page, 900);
   const button = page.locator('.theme-back-to-top-button');
   await expect(button).toBeVisible();
   const steps = await button.evaluate(async (element: HTMLElement) => {
