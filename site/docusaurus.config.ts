@@ -24,6 +24,7 @@ export default function createConfig(): Config {
     ],
     clientModules: [
       './src/client/clean-hash.ts',
+      './src/client/progress-bar.ts',
       './src/client/show-new-announcement.ts',
       './plugins/contract-tables/theme/tables.css',
     ],

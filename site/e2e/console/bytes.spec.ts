@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site-test.ts';
+import { withoutPrefetch } from '../without-prefetch.ts';
 import { consoleReady, pathOf } from './console-page.ts';
 
 /** Scripts fetched since the last call, by file name, in brotli bytes. */
@@ -21,10 +22,7 @@ function watchScripts(page: Page): () => Promise<Record<string, number>> {
 test('nothing of the console is fetched before it is asked for, and then little', async ({
   page,
 }) => {
-  // Links in view are prefetched; a reader who saves data shows what the page itself needs.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await withoutPrefetch(page);
   const scripts = watchScripts(page);
   await open(page, pathOf('create-job', 'en'));
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { chunkWith } from '../chunks.ts';
 import { scrollTo } from '../scroll-to.ts';
 import { expect, hydrated, open, test } from '../site-test.ts';
+import { withoutPrefetch } from '../without-prefetch.ts';
 
 /** Texts that occur in exactly one script each. */
 const island = 'digest-sha256';
@@ -25,15 +26,6 @@ async function clickLink(page: Page, href: string): Promise<void> {
     .locator(`a[href="${href}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-}
-
-/** Prefetching would race with what a test holds back. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
 }
 
 test('§2 A page’s own code is loaded only when the page is opened', async ({

@@ -1,0 +1,5 @@
+/** The part of the engine's progress bar that this site sets. */
+declare module 'nprogress' {
+  const nprogress: { configure(options: { barSelector: string; template: string }): void };
+  export default nprogress;
+}
