@@ -53,17 +53,10 @@ export default defineConfig<SiteOptions>({
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'quickstart', testMatch: 'quickstart/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts', timeout: 600_000 },
-    // A page of the reference with its console is the largest there is.
-    {
-      name: 'console',
-      testMatch: 'console/*.spec.ts',
-      testIgnore: wholeBrowser,
-      timeout: 240_000,
-    },
+    { name: 'console', testMatch: 'console/*.spec.ts', testIgnore: wholeBrowser },
     {
       name: 'browser',
       testMatch: wholeBrowser,
-      timeout: 240_000,
       use: { launchOptions: { executablePath: browser, args } },
     },
     { name: 'lab', testMatch: 'lab/*.spec.ts' },

@@ -28,8 +28,11 @@ for (const locale of locales) {
     await page.locator('.menu a[href$="/apis/get-job"]').click();
     // The address changes before the page does; going back in between is not leaving.
     await expect(page).not.toHaveTitle(title);
+    await expect(page).toHaveURL(/get-job$/);
+    await expect(page.locator('#try')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(/create-job$/);
     await page.locator('[data-try]').click();
     await consoleReady(page);
   });

@@ -57,6 +57,7 @@ test('§4 Going back closes the mobile menu and stays on the page', async ({ pag
   await page.locator('main a').first().click();
   // The address changes before the page, which comes with a menu of its own.
   await expect(page).not.toHaveTitle(home);
+  await expect(page).not.toHaveURL(at('/'));
   const here = page.url();
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar')).toHaveClass(shown);

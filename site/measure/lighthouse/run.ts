@@ -20,6 +20,7 @@ const [count = '3', ...only] = process.argv.slice(2);
 const runs = Number(count);
 /** Named pages, or all. */
 const chosen = pages.filter(([route]) => only.length === 0 || only.includes(route));
+if (chosen.length < only.length) throw new Error(`Measured are ${pages.map(([route]) => route)}`);
 const must = ['accessibility', 'best-practices', 'seo'] as const;
 
 const site = fileURLToPath(new URL('../..', import.meta.url));
