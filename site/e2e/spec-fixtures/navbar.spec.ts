@@ -37,9 +37,7 @@ test('§3 An item shows its HTML in place of a label', async ({ page }) => {
 // The engine's configuration check writes "left" where no position is given, before the navigation bar sees the item.
 test('§2 An item without a position stands on the right', async ({ page }) => {
   await open(page, '/');
-  await expect(page.locator(right).getByRole('link', { name: 'Unplaced' })).toHaveCount(1, {
-    timeout: 1000,
-  });
+  await expect(page.locator(right).getByRole('link', { name: 'Unplaced' })).toHaveCount(1);
 });
 
 test('§2 An item of type html shows its HTML', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site-test.ts';
+import { expect, hydrated, open, test } from '../site-test.ts';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button');
@@ -27,6 +27,7 @@ test('§4 A dismissed announcement stays away after a reload and on other pages'
   await open(page, at('/'));
   await close(page).click();
   await page.reload();
+  await hydrated(page);
   await expect(bar(page)).not.toBeVisible();
   await open(page, at('/docs/intro'));
   await expect(bar(page)).not.toBeVisible();

@@ -97,6 +97,8 @@ test('§4 Printing does not change the colour mode', async ({ page, at }) => {
 test('§4 The toggle is disabled until the client has mounted', async ({ page, at }) => {
   await page.route('**/assets/js/**', route => route.abort());
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
+  // The page loads itself once more before it gives up; whoever leaves meanwhile is interrupted.
+  await expect(page.locator('.load-error--page')).toBeVisible();
   await expect(toggle(page)).toBeDisabled();
   await page.unroute('**/assets/js/**');
   await open(page, at('/'));

@@ -63,7 +63,8 @@ test('§4 Going back closes the mobile menu and stays on the page', async ({ pag
   await expect(page.locator('.navbar')).toHaveClass(shown);
   await page.goBack();
   await expect(page.locator('.navbar')).not.toHaveClass(shown);
-  expect(page.url()).toBe(here);
+  // The step back is taken and then undone.
+  await expect(page).toHaveURL(here);
 });
 
 test('§4 The mobile menu closes when the window becomes a desktop', async ({ page, at }) => {

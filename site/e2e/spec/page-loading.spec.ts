@@ -38,6 +38,7 @@ test('§2 A page’s own code is loaded only when the page is opened', async ({
   await withoutPrefetch(page);
   await open(page, at('/docs/intro'));
   const chunk = chunkWith(doc, siteLocale);
+  await page.waitForLoadState('networkidle');
   expect(requested).not.toContain(chunk);
   await clickLink(page, at('/docs/intro-stage'));
   await expect(page).toHaveURL(at('/docs/intro-stage'));

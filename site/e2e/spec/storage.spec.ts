@@ -69,6 +69,7 @@ test.describe('with storage denied', () => {
     await page.locator('.theme-announcement-bar').getByRole('button').click();
     await page.locator('.navbar').getByRole('link', { name: 'API', exact: true }).click();
     await expect(page).toHaveURL(at('/docs/api/intro'));
+    await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
     expect(warnings).toHaveLength(1);
   });
 
