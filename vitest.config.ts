@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Guards against a test that hangs; a machine may be slow, or stand still for seconds.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Unit tests stand beside their source; browser suites belong to Playwright.
     include: ['{contract,signing,sandbox,samples,search,site,checks}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'site/e2e/**', '**/build/**'],

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleContract } from './bundle-contract.ts';
 import { contractPath } from './read-yaml.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('the bundle refers only to itself', async () => {
   const refs = [...JSON.stringify(await bundleContract()).matchAll(/"\$ref":"([^"]+)"/g)];

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContractDocument, JsonObject } from './contract-types.ts';
 import { dereference } from './dereference.ts';
 import { listOperations } from './list-operations.ts';
 import { loadContract } from './load-contract.ts';
 import { resolveRef } from './resolve-ref.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('an operation can be freed of all references', async () => {
   const document = await loadContract('en');

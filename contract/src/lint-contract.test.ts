@@ -1,11 +1,9 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lintContract } from './lint-contract.ts';
 import { contractPath } from './read-yaml.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('the contract has no lint problem of any severity', async () => {
   expect(await lintContract()).toEqual([]);

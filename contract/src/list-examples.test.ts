@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JsonObject, Response } from './contract-types.ts';
 import { createValidator } from './create-validator.ts';
 import { listExamples } from './list-examples.ts';
 import { listOperations } from './list-operations.ts';
 import { loadContract } from './load-contract.ts';
 import { resolveRef } from './resolve-ref.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const document = await loadContract('en');
 const validate = createValidator(document, { closed: true });

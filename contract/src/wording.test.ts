@@ -1,14 +1,12 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { bundleContract } from './bundle-contract.ts';
 import { lintContract } from './lint-contract.ts';
 import { listTexts } from './list-texts.ts';
 import { contractPath, readYaml } from './read-yaml.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Overlay {
   overlay: string;

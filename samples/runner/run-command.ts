@@ -32,7 +32,11 @@ export function runCommand(command: string, options: CommandOptions): Promise<En
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      process.kill(-child.pid!, 'SIGKILL');
+      try {
+        process.kill(-child.pid!, 'SIGKILL');
+      } catch {
+        // It ended by itself a moment ago.
+      }
     }, timeoutSeconds * 1000);
     child.once('error', reject);
     child.once('close', code => {

@@ -7,13 +7,13 @@ import { uploadsBehaviour } from './uploads-behaviour.ts';
 
 /** One suite for every runtime. */
 export function describeRuntime(name: string, start: StartRuntime): void {
-  describe(name, { timeout: 120_000 }, () => {
+  describe(name, () => {
     let runtime: Runtime;
     let contractCall: ContractCall;
     beforeAll(async () => {
       runtime = await start();
       contractCall = createContractClient(runtime);
-    }, 60_000);
+    });
     afterAll(() => runtime.close());
     const suite = {
       runtime: () => runtime,

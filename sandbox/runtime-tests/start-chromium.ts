@@ -73,6 +73,7 @@ export async function startChromium(): Promise<Runtime> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const tab = await browser.newPage();
+  tab.setDefaultTimeout(240_000);
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await tab.waitForFunction(() => 'ask' in globalThis);
 

@@ -5,7 +5,7 @@ export {
   printAuthorization,
 } from './authorization-header.ts';
 export { decodeBase64, encodeBase64 } from './base64.ts';
-export type { Bytes } from './bytes.ts';
+export { type Bytes, toHex, utf8 } from './bytes.ts';
 export { createNonce } from './create-nonce.ts';
 export { importPrivateKey } from './import-private-key.ts';
 export { importPublicKey } from './import-public-key.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateVectors } from '../generate-vectors.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import zh from '../messages/zh.json' with { type: 'json' };
@@ -7,8 +7,6 @@ import { readPem } from '../vector-cases/keys.ts';
 import { importApps, readVectors } from '../vector-cases/read-vectors.ts';
 import { explainFailure } from './explain/index.ts';
 import { importPrivateKey, signRequest, stringToSign, verifyRequest } from './index.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const vectors = readVectors();
 const apps = await importApps();

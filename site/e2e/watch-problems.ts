@@ -7,16 +7,18 @@ import type { Page } from '@playwright/test';
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   let own: string | undefined;
+  const opened = new Set<string>();
   page.on('pageerror', error => problems.push(String(error)));
   page.on('console', message => {
     // An address without a page is asked for all the same, and the page there says so.
     const unknownPage =
-      message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+      message.text().startsWith('Failed to load resource') && opened.has(message.location().url);
     const complaint = message.type() === 'error' && !unknownPage;
     if (complaint || /Content Security Policy|unsafe-eval/i.test(message.text()))
       problems.push(message.text());
   });
   page.on('request', request => {
+    if (request.isNavigationRequest()) opened.add(request.url());
     const { origin, protocol } = new URL(request.url());
     own ??= origin;
     if (origin !== own && !['data:', 'blob:'].includes(protocol)) problems.push(request.url());

@@ -34,6 +34,7 @@ export async function firstLoad(browser: Browser, build: string, path: string): 
   const server = await serveBuild(build, 0);
   const { port } = server.address() as AddressInfo;
   const page = await browser.newPage();
+  page.setDefaultTimeout(240_000);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '4g', saveData: true },

@@ -18,9 +18,7 @@ async function joinedWorker(): Promise<Worker> {
   }) as unknown as Worker;
 }
 
-it('answers like fetch, moves its clock and delivers callbacks in the page', {
-  timeout: 60_000,
-}, async () => {
+it('answers like fetch, moves its clock and delivers callbacks in the page', async () => {
   const worker = await joinedWorker();
   const received: WorkerCallback[] = [];
   const client = createSandboxClient({

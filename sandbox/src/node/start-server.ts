@@ -64,7 +64,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   );
   server.maxConnections = maxConnections;
-  server.keepAliveTimeout = 5000;
+  // Longer than painting may hold the loop up: an expired timer closes a connection before a request waiting in it is read.
+  server.keepAliveTimeout = 15_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
 import { ask, field } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { withoutPrefetch } from '../without-prefetch.ts';
@@ -95,15 +96,13 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       test('axe finds nothing with the search stalled, and on the words it marked', async ({
         page,
       }) => {
-        await page.route('**/search-index-*.json', async route => {
-          await new Promise(resolve => setTimeout(resolve, 4000));
-          await route.continue();
-        });
+        const letCome = await holdRequests(page, '**/search-index-*.json');
         await open(page, at('/docs/intro'));
         await page.keyboard.press('/');
         await field(page).fill('credits');
         await expect(page.locator('.search-spinner')).toBeVisible();
         expect(await axeViolations(page), 'stalled').toEqual([]);
+        letCome();
         await ask(page, 'credits');
         await page.keyboard.press('Enter');
         await expect(field(page)).toHaveCount(0);

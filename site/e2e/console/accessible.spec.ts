@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe/violations.ts';
 import { expect, open, test } from '../site-test.ts';
-import { locales, openConsole, pathOf, preset, send } from './console-page.ts';
+import { chooseSample, locales, openConsole, pathOf, preset, send } from './console-page.ts';
 
 /** The page around it has thousands of elements and a suite of its own: axe need not walk them each time. */
 async function quiet(page: Page): Promise<string[]> {
@@ -61,7 +61,7 @@ for (const locale of locales) {
     test('axe finds nothing on a phone, in an upload and in a graph', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openConsole(page, 'create-resource-image', locale);
-      await page.locator('.con-request input[type="file"] + button').click();
+      await chooseSample(page);
       await send(page);
       expect(await quiet(page), 'upload').toEqual([]);
       await openConsole(page, 'workflow-job-create', locale);

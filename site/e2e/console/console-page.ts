@@ -26,3 +26,11 @@ export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
   await expect(status(page)).toBeVisible();
 }
+
+/** The example declares a digest too; the picture can be sent once the field holds its own. */
+export async function chooseSample(page: Page): Promise<void> {
+  const digest = page.getByLabel(/^contentSha256/);
+  const ofExample = await digest.inputValue();
+  await page.locator('.con-request input[type="file"] + button').click();
+  await expect(digest).not.toHaveValue(ofExample);
+}

@@ -1,13 +1,12 @@
 import { expect, test } from '../site-test.ts';
-import { locales, openConsole, preset, send, status } from './console-page.ts';
+import { chooseSample, locales, openConsole, preset, send, status } from './console-page.ts';
 
 for (const locale of locales) {
   test(`${locale}: upload, detect, create, look, cancel: each id is carried to the next page`, async ({
     page,
   }) => {
     await openConsole(page, 'create-resource-image', locale);
-    await page.locator('.con-request input[type="file"] + button').click();
-    await expect(page.locator('.con-form')).toContainText('contentSha256');
+    await chooseSample(page);
     await send(page);
     await expect(page.locator('.con-result .con-status')).toHaveCount(2);
     await expect(page.locator('.con-result .con-status').nth(1)).toContainText('200');
@@ -50,8 +49,12 @@ for (const locale of locales) {
     await fields.nth(0).fill('651235467812340003');
     await fields.nth(1).fill('mak_canary0canary0');
     await page.locator('.con-details summary').nth(1).click();
+    // The program comes a moment later and pushes the button down.
+    await expect(page.locator('.con-details').nth(1).locator('pre')).toBeVisible();
     await page.locator('.con-details .con-actions button').click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(read).toContain('#try=');
+    const link = await read();
     const shared = Buffer.from(link.split('#try=')[1] ?? '', 'base64url').toString();
     expect(shared).toContain('651235467812340003');
     expect(shared).not.toContain('mak_canary');

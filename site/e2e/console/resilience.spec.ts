@@ -35,6 +35,20 @@ for (const locale of locales) {
     expect(problems.filter(text => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
+  test(`${locale}: a key can be made once the connection is back`, async ({ page, context }) => {
+    const name = /key-worker\.\w+\.js$/;
+    await context.route(name, route => route.abort());
+    const failed = page.waitForEvent('requestfailed', request => name.test(request.url()));
+    await openConsole(page, 'get-model', locale);
+    await failed;
+    await context.unroute(name);
+    // The page hears of it in its own time; whoever presses before is told so, and may press again.
+    await expect(async () => {
+      await sendButton(page).click({ timeout: 5000 });
+      await expect(status(page)).toHaveAttribute('data-ok', 'true', { timeout: 5000 });
+    }).toPass();
+  });
+
   test(`${locale}: a narrow page does not scroll sideways, shows the answer, and says when nothing answers`, async ({
     page,
   }) => {

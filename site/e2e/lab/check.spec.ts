@@ -44,6 +44,7 @@ for (const locale of locales) {
       lab.getByLabel(words.key),
       readVectorFile('keys/throwaway-sandbox-1.public.pem'),
     );
+    await expect(lab.locator('.bench-facts')).toBeVisible();
     const right = readVectors().find(({ expect: { ok }, signer, authorization }) => {
       return ok && signer.appId === 'app_sandbox' && !authorization.includes('key_2');
     });
@@ -72,6 +73,7 @@ for (const locale of locales) {
     await expect(lab.getByText('curl -v')).toBeVisible();
     const file = lab.getByLabel(/bytes of a file|文件的字节/);
     await file.setInputFiles({ name: 'body.json', mimeType: '', buffer: Buffer.from('{\r\n}') });
+    await expect(lab.locator('.bench-hint', { hasText: 'body.json' })).toBeVisible();
     await lab.getByRole('button', { name: words.check }).click();
     await expect(lab.locator('[data-code="header-missing"]')).toBeVisible();
     await expect(lab.getByRole('group', { name: /right string|正确的待签名串/ })).toContainText(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { withoutPrefetch } from '../without-prefetch.ts';
 import {
   at,
   expect,
@@ -60,8 +61,21 @@ for (const locale of locales) {
       context,
       faults,
     }) => {
+      await withoutPrefetch(page);
+      const keys = ['1.pkcs8', '2.public'].map(async name => {
+        const response = await page.waitForResponse(`**/throwaway-sandbox-${name}.pem`);
+        await response.finished();
+      });
       const lab = await openLab(page, locale, view);
-      await page.waitForLoadState('networkidle');
+      await Promise.all(keys);
+      // An answer shows that the worker has come.
+      if (view === 'build') {
+        await expect(lab.getByTestId('lab-bytes')).toHaveText('79');
+      } else {
+        await lab.getByLabel(words.paste).fill('curl https://h.example/v1');
+        await lab.getByRole('button', { name: words.check }).click();
+        await expect(lab.locator('[data-code="header-missing"]')).toBeVisible();
+      }
       await context.setOffline(true);
       if (view === 'build') {
         await lab.getByRole('button', { name: words.sandboxKey }).click();
@@ -78,6 +92,7 @@ for (const locale of locales) {
     page,
     context,
   }) => {
+    await withoutPrefetch(page);
     await open(page, at(locale, '/docs/intro'));
     const fetched = watch(page);
     await page.locator('a.menu__link[href$="/docs/tools"]').click();

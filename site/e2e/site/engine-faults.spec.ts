@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { chunkWith } from '../chunks.ts';
 import { expect, hydrated, type Locale, open, test } from '../site-test.ts';
+
+/** Says which page is shown; the address changes before. */
+const activeLink = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]');
 
 for (const locale of ['en', 'zh'] as Locale[]) {
   const at = (route: string) => (locale === 'zh' ? `/zh${route}` : route);
@@ -17,7 +22,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         }, hash);
         await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`).click();
         await expect(page).toHaveURL(at('/docs/intro-stage'));
-        await expect(page.locator('article h1')).toBeVisible();
+        await expect(activeLink(page)).toHaveAttribute('href', at('/docs/intro-stage'));
         expect(errors).toEqual([]);
       });
 
@@ -27,6 +32,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         await open(page, at('/docs/intro') + hash);
         await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`).click();
         await expect(page).toHaveURL(at('/docs/intro-stage'));
+        await expect(activeLink(page)).toHaveAttribute('href', at('/docs/intro-stage'));
         expect(errors).toEqual([]);
       });
     }

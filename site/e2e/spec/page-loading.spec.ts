@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chunkWith } from '../chunks.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { scrollTo } from '../scroll-to.ts';
 import { expect, hydrated, open, test } from '../site-test.ts';
 import { withoutPrefetch } from '../without-prefetch.ts';
@@ -7,18 +8,6 @@ import { withoutPrefetch } from '../without-prefetch.ts';
 /** Texts that occur in exactly one script each. */
 const island = 'digest-sha256';
 const doc = '/intro-stage.md';
-
-async function holdBack(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(`**${path}`, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Leaves the page for another one of the site as a link would, without hovering over anything. */
 async function clickLink(page: Page, href: string): Promise<void> {
@@ -51,7 +40,7 @@ test('§2 A part of a page that loads slowly shows a spinner after 200 ms, not b
   siteLocale,
 }) => {
   const chunk = chunkWith(island, siteLocale);
-  const release = await holdBack(page, chunk);
+  const release = await holdRequests(page, `**${chunk}`);
   await page.addInitScript(path => {
     const times: Record<string, number> = {};
     (window as unknown as { times: Record<string, number> }).times = times;
@@ -186,7 +175,7 @@ test.describe('a page that crashes', () => {
 test('§2 The progress bar starts after 200 ms of navigation', async ({ page, at, siteLocale }) => {
   await withoutPrefetch(page);
   await open(page, at('/docs/intro'));
-  const release = await holdBack(page, chunkWith(doc, siteLocale));
+  const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
   const started = await page.evaluate(href => {
     const begin = performance.now();
     (window as unknown as { bar: Promise<number> }).bar = new Promise(resolve => {
@@ -231,7 +220,7 @@ test('§2 The progress bar starts at 0.08 and moves in steps of 200 ms', async (
 }) => {
   await withoutPrefetch(page);
   await open(page, at('/docs/intro'));
-  const release = await holdBack(page, chunkWith(doc, siteLocale));
+  const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
   await page.evaluate(() => {
     const seen: { transform: string; transition: string }[] = [];
     (window as unknown as { seen: typeof seen }).seen = seen;

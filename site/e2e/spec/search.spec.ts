@@ -1,3 +1,4 @@
+import { holdRequests } from '../hold-requests.ts';
 import {
   active,
   answered,
@@ -124,14 +125,7 @@ test('§4 The search box is idle, then loading, and stalled with a spinner after
   page,
   at,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/search-index-*.json', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search-index-*.json');
   await openSearch(page, at('/'));
   const status = dialog(page).locator('[data-status]');
   await expect(status).toHaveAttribute('data-status', 'idle');

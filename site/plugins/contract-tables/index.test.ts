@@ -23,7 +23,7 @@ const firstCells = (root: Root) =>
 
 describe('contractTables', () => {
   // The contract takes a while to bundle, and is kept afterwards.
-  beforeAll(async () => void (await render('ContractSamplers')), 60_000);
+  beforeAll(async () => void (await render('ContractSamplers')));
 
   it.each([
     ['ContractFields', { schema: 'CreateJobRequest' }, 'requestId'],

@@ -26,7 +26,7 @@ async function setUp(requestId: string) {
   return { sandbox, advance };
 }
 
-it('announces each node and the end, signed', { timeout: 60_000 }, async () => {
+it('announces each node and the end, signed', async () => {
   const { sandbox, advance } = await setUp('told');
   const received: Callback[] = [];
   for (let tick = 0; tick < 60; tick++) {
@@ -48,9 +48,7 @@ it('announces each node and the end, signed', { timeout: 60_000 }, async () => {
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(received.length);
 });
 
-it('tries ten times at the published intervals, with the same id and body', {
-  timeout: 60_000,
-}, async () => {
+it('tries ten times at the published intervals, with the same id and body', async () => {
   const { sandbox, advance } = await setUp('retried');
   advance(60_000);
   const attempts: { at: number; callback: Callback }[] = [];

@@ -51,11 +51,10 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
   }, [outcome.exchange]);
 
   const chooseFile = async (chosen: File) => {
+    // A file can be sent once the body describes it; what is typed meanwhile stays.
+    const facts = data.id === 'create-resource-image' ? await describeFile(chosen) : undefined;
     setFile(chosen);
-    if (data.id !== 'create-resource-image') return;
-    const facts = await describeFile(chosen);
-    const body = (parseJson(draft.body) ?? {}) as object;
-    setDraft({ ...draft, body: printJson({ ...body, ...facts }) });
+    if (facts) setDraft(now => ({ ...now, body: describe(now.body, facts) }));
   };
   const press = async () => {
     const sent = send(target, request, file);
@@ -124,6 +123,10 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
       </div>
     </div>
   );
+}
+
+function describe(body: string | undefined, facts: object): string {
+  return printJson({ ...((parseJson(body) ?? {}) as object), ...facts });
 }
 
 function toMessages(errors: FieldMessage[]): Map<string, string[]> {

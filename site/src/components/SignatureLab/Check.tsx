@@ -33,7 +33,7 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
   const [answer, setAnswer] = useState('');
   const [checked, setChecked] = useState<Checked>();
   const [example, setExample] = useState(0);
-  const edit = (part: Partial<Request>) => setRequest({ ...request, ...part });
+  const edit = (part: Partial<Request>) => setRequest(now => ({ ...now, ...part }));
 
   const read = (text: string) => {
     setPaste(text);

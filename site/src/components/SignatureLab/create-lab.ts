@@ -1,4 +1,4 @@
-import { signRequest, stringToSign } from '@easel/signing';
+import { signRequest, stringToSign, toHex, utf8 } from '@easel/signing';
 import {
   explainFailure,
   type Finding,
@@ -11,11 +11,9 @@ import type { Bytes, Lab } from './lab-messages.ts';
 
 async function sha256(bytes: Bytes): Promise<string | undefined> {
   const digest = await globalThis.crypto?.subtle?.digest('SHA-256', bytes);
-  if (!digest) return undefined;
-  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
+  return digest && toHex(new Uint8Array(digest));
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text) as Bytes;
 const paramOf = (header: string, name: string) =>
   new RegExp(`[\\s,]${name}=([^,\\s]*)`).exec(header)?.[1] ?? '';
 

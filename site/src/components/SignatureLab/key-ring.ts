@@ -1,6 +1,12 @@
-import { type AppKey, importPrivateKey, importPublicKey, SigningError } from '@easel/signing';
+import {
+  type AppKey,
+  importPrivateKey,
+  importPublicKey,
+  SigningError,
+  toHex,
+} from '@easel/signing';
 import { explainKey, type Finding } from '@easel/signing/explain';
-import type { Bytes, HeldKey, Holding, SandboxKeys } from './lab-messages.ts';
+import type { HeldKey, Holding, SandboxKeys } from './lab-messages.ts';
 
 export interface KeyRing {
   learnSandbox(keys: SandboxKeys): void;
@@ -27,10 +33,9 @@ async function publicHalf(pem: string): Promise<CryptoKey> {
 
 async function describe(kind: HeldKey['kind'], key: CryptoKey): Promise<HeldKey> {
   const spki = await crypto.subtle.exportKey('spki', key);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', spki)) as Bytes;
-  const hex = Array.from(digest.subarray(0, 8), byte => byte.toString(16).padStart(2, '0'));
+  const hex = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', spki), 0, 8));
   const { modulusLength } = key.algorithm as unknown as { modulusLength: number };
-  return { kind, bits: modulusLength, fingerprint: hex.join(':') };
+  return { kind, bits: modulusLength, fingerprint: hex.replace(/..(?=.)/g, '$&:') };
 }
 
 export function createKeyRing(): KeyRing {

@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bodyBytes } from './paste/body-bytes.ts';
 import { readAnswer } from './paste/read-answer.ts';
 import { checkPasted, readPem, readVectors, spellings, startTestLab } from './test-requests.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** As they stand in the files: what a refused vector has, an accepted one leaves out. */
 type Vector = Omit<ReturnType<typeof readVectors>[number], 'expect'> & {

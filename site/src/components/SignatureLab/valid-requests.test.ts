@@ -29,9 +29,7 @@ const body = fc.oneof(
     .map(parts => parts.join('')),
 );
 
-it('finds nothing wrong with 200 right requests, however they are pasted', {
-  timeout: 120_000,
-}, async () => {
+it('finds nothing wrong with 200 right requests, however they are pasted', async () => {
   const lab = await startTestLab(now);
   await lab.holdSandbox();
   let count = 0;

@@ -4,14 +4,20 @@ import type { LabAnswer, LabCall } from './lab-messages.ts';
 
 const lab = createLab();
 
+/** One call after the other: a check must not overtake the key that it needs. */
+let before: Promise<unknown> = Promise.resolve();
+
 /** Keys enter here and never leave: no answer carries one. */
-self.onmessage = async ({ data: { id, name, argument } }: MessageEvent<LabCall>) => {
-  const answer = (message: LabAnswer) => self.postMessage(message);
-  try {
-    answer({ id, value: await lab[name](argument as never) });
-  } catch (error) {
-    const { code, params } =
-      error instanceof SigningError ? error : new SigningError('web-crypto-unavailable');
-    answer({ id, error: { code, params } });
-  }
+self.onmessage = ({ data: { id, name, argument } }: MessageEvent<LabCall>) => {
+  before = before
+    .then(() => lab[name](argument as never) as Promise<unknown>)
+    .then(
+      value => ({ id, value }),
+      error => {
+        const { code, params } =
+          error instanceof SigningError ? error : new SigningError('web-crypto-unavailable');
+        return { id, error: { code, params } };
+      },
+    )
+    .then((answer: LabAnswer) => self.postMessage(answer));
 };

@@ -23,8 +23,9 @@ export default function WebhookBench(): ReactNode {
   useEffect(() => {
     if (globalThis.crypto?.subtle) holdSecret(webhookSecret).then(setSandbox);
   }, []);
-  if (!words) return null;
   const secret = own ?? sandbox;
+  // Where secrets can be held, the first one is on its way.
+  if (!words || (globalThis.crypto?.subtle && !secret)) return null;
   return (
     <Bench aria-label={words.name}>
       {secret ? (

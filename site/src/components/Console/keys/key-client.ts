@@ -33,7 +33,13 @@ function startWorker(): Worker {
 
 /** Has a worker ready before it is needed, so that a key can be made when the network is gone. */
 export function prepareKeyWorker(): void {
-  spare ??= startWorker();
+  if (spare) return;
+  const worker = startWorker();
+  // One that could not be fetched answers nobody; the next key fetches its own.
+  worker.onerror = () => {
+    if (spare === worker) spare = undefined;
+  };
+  spare = worker;
 }
 
 /** A worker of its own for every key: what no other code shares, no other code can ask for. */

@@ -1,4 +1,11 @@
-import { importPrivateKey, publicKeyOf, publicKeyPem, SigningError, sign } from '@easel/signing';
+import {
+  importPrivateKey,
+  publicKeyOf,
+  publicKeyPem,
+  SigningError,
+  sign,
+  toHex,
+} from '@easel/signing';
 import type { FromKeyWorker, PublicPart, ToKeyWorker } from './key-messages';
 
 /** The part of a worker's global scope that is used here. */
@@ -51,9 +58,7 @@ async function read(source: string | Blob): Promise<string> {
 
 async function describe(publicKey: string): Promise<PublicPart> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(publicKey));
-  const fingerprint = Array.from(new Uint8Array(digest, 0, 6), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const fingerprint = toHex(new Uint8Array(digest, 0, 6));
   const exported = privateKey && crypto.subtle.exportKey('pkcs8', privateKey);
   const exportRefused = await Promise.resolve(exported).then(
     () => false,

@@ -25,6 +25,8 @@ export { markArrival } from './go-to';
 const LONGEST_QUERY = 512;
 const LIST = 'search-choices';
 
+let shownBefore = false;
+
 export default function SearchDialog(): ReactNode {
   const { query } = useSearchState();
   const history = useHistory();
@@ -56,7 +58,10 @@ export default function SearchDialog(): ReactNode {
     adoptStyles();
     const element = dialog.current;
     element?.showModal();
+    // What is left of an earlier search gives way to the next; what was typed while this loaded is gone on with.
     input.current?.select();
+    if (!shownBefore) input.current?.setSelectionRange(LONGEST_QUERY, LONGEST_QUERY);
+    shownBefore = true;
     return () => element?.close();
   }, []);
 
