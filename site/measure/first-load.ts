@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { serveBuild } from '../e2e/server/serve-build.ts';
+import { withoutPrefetch } from '../e2e/without-prefetch.ts';
 
 export interface FirstLoad {
   js: number;
@@ -35,11 +36,7 @@ export async function firstLoad(browser: Browser, build: string, path: string): 
   const { port } = server.address() as AddressInfo;
   const page = await browser.newPage();
   page.setDefaultTimeout(240_000);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
+  await withoutPrefetch(page);
   const finished: Request[] = [];
   page.on('requestfinished', request => finished.push(request));
   await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });

@@ -1,12 +1,8 @@
-import { encodeBase64 } from '@easel/signing';
+import { encodeBase64, toHex } from '@easel/signing';
 import type { Bytes } from './read-body.ts';
 
 export async function hexDigest(bytes: Bytes): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export async function importHmacKey(secret: string | Bytes): Promise<CryptoKey> {

@@ -49,6 +49,13 @@ export async function labOf(page: Page): Promise<Locator> {
   return lab;
 }
 
+/** The shortest way to an answer: a command without the header. */
+export async function checkAnything(lab: Locator): Promise<void> {
+  await lab.getByLabel(words.paste).fill('curl https://h.example/v1');
+  await lab.getByRole('button', { name: words.check }).click();
+  await expect(lab.locator('[data-code="header-missing"]')).toBeVisible();
+}
+
 /** As a reader pastes: an event with a clipboard, which the page may catch. */
 export async function pasteInto(field: Locator, text: string): Promise<void> {
   await field.focus();

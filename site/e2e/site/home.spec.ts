@@ -1,3 +1,4 @@
+import { holdRequests } from '../hold-requests.ts';
 import { expect, open, test } from '../site-test.ts';
 
 for (const path of ['/', '/zh/']) {
@@ -32,15 +33,12 @@ for (const path of ['/', '/zh/']) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // Whether style sheet or fonts come first is the machine's affair: the first paint waits for both.
-    const fonts = Promise.all(
-      ['text', 'display', 'mono'].map(async face =>
-        (await page.waitForResponse(`**/fonts/easel-${face}-1.woff2`)).finished(),
-      ),
-    );
-    await page.route('**/assets/css/*.css', async route => {
-      await fonts;
-      await route.continue();
+    const letCome = await holdRequests(page, '**/assets/css/*.css');
+    const faces = ['text', 'display', 'mono'].map(async face => {
+      const response = await page.waitForResponse(`**/fonts/easel-${face}-1.woff2`);
+      await response.finished();
     });
+    void Promise.all(faces).then(letCome);
     await open(page, path);
     await page.waitForTimeout(1500);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);

@@ -46,6 +46,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await page.keyboard.type('sam');
       letCome();
       await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('sam');
       await page.keyboard.type('ple');
       await expect(field(page)).toHaveValue('sample');
     });

@@ -54,7 +54,7 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
     // A file can be sent once the body describes it; what is typed meanwhile stays.
     const facts = data.id === 'create-resource-image' ? await describeFile(chosen) : undefined;
     setFile(chosen);
-    if (facts) setDraft(now => ({ ...now, body: describe(now.body, facts) }));
+    if (facts) setDraft(now => ({ ...now, body: withFacts(now.body, facts) }));
   };
   const press = async () => {
     const sent = send(target, request, file);
@@ -125,7 +125,7 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
   );
 }
 
-function describe(body: string | undefined, facts: object): string {
+function withFacts(body: string | undefined, facts: object): string {
   return printJson({ ...((parseJson(body) ?? {}) as object), ...facts });
 }
 

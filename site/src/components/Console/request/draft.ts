@@ -1,3 +1,4 @@
+import { toHex } from '@easel/signing';
 import type { FormData } from '../form-data';
 import { initialValue } from '../schema/initial-value';
 
@@ -42,6 +43,5 @@ export function renewRequestId(draft: Draft): Draft {
 
 /** `randomUUID` exists only on https and localhost. */
 function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return `try-${Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `try-${toHex(crypto.getRandomValues(new Uint8Array(8)))}`;
 }

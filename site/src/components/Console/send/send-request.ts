@@ -1,4 +1,9 @@
-import { createNonce, printAuthorization, stringToSign } from '@easel/signing';
+import {
+  CLOCK_WINDOW_SECONDS,
+  createNonce,
+  printAuthorization,
+  stringToSign,
+} from '@easel/signing';
 import type { KeyClient } from '../keys/key-client';
 import type { WireRequest } from '../request/build-request';
 import type { Target } from '../request/targets';
@@ -31,7 +36,8 @@ export function targetFetch({ kind }: Target): typeof fetch {
     });
 }
 
-const staleMs = 60_000;
+/** Well within the server's window. */
+const staleMs = (CLOCK_WINDOW_SECONDS / 5) * 1000;
 
 /** Whoever skips ahead while the key signs leaves the signature too old for the sandbox; then it is made again. */
 async function signNow(

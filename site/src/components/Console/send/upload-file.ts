@@ -1,3 +1,5 @@
+import { toHex } from '@easel/signing';
+
 interface PutUpload {
   putUrl: string;
   headers: Record<string, string>;
@@ -56,8 +58,6 @@ function uploadForm(upload: Partial<FormUpload>, file: Blob): globalThis.FormDat
 /** What create-resource-image wants to know about a file beforehand. */
 export async function describeFile(file: Blob) {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  const contentSha256 = Array.from(new Uint8Array(digest), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const contentSha256 = toHex(new Uint8Array(digest));
   return { contentType: file.type, contentLength: file.size, contentSha256 };
 }
