@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+const report = process.env.TEST_REPORT;
+
 export default defineConfig({
   test: {
+    // Where `.ci/run` reads which tests were slow.
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     // Guards against a test that hangs; a machine may be slow, or stand still for seconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Unit tests stand beside their source; browser suites belong to Playwright.
-    include: ['{contract,signing,sandbox,samples,search,site,checks}/**/*.test.ts'],
+    include: ['{.ci,contract,signing,sandbox,samples,search,site,checks}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'site/e2e/**', '**/build/**'],
   },
 });

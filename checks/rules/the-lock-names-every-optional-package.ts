@@ -17,7 +17,7 @@ export const theLockNamesEveryOptionalPackage: Rule = {
   why: 'npm drops the binaries of other platforms when it updates the lock, and then refuses its own file on a clean clone.',
   findings: ({ files, read }) =>
     files
-      .filter(path => path === 'package-lock.json')
+      .filter(path => /(^|\/)package-lock\.json$/.test(path))
       .flatMap(path => {
         const { packages } = JSON.parse(read(path)) as Lock;
         return Object.entries(packages).flatMap(([location, { optionalDependencies }]) =>

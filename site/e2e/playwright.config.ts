@@ -10,6 +10,8 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const shell = process.env.CHROMIUM_SHELL ?? '/usr/bin/chromium-headless-shell';
 const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const wholeBrowser = 'console/{flow,keys,local-sandbox,plain-http}.spec.ts';
+// Where `.ci/run` reads which tests were slow.
+const report = process.env.TEST_REPORT;
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,9 +32,7 @@ export default defineConfig<SiteOptions>({
   // Generous, because a busy machine is no defect; what the specification times is asserted in the tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.CI
-    ? [['dot'], ['json', { outputFile: '../test-results/report.json' }]]
-    : [['list']],
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
