@@ -6,11 +6,18 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export async function readBody(
   request: Request,
   limit: number,
-  stream: ReadableStream<Uint8Array> | null = request.body,
+  given?: ReadableStream<Uint8Array>,
 ): Promise<Bytes> {
   const tooLarge = () =>
     new ProblemError('BODY_TOO_LARGE', `The body is larger than ${limit} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  // Firefox has no `Request.body`. There the body comes from the page's own memory, so it does end.
+  const stream = given ?? (request.body as Request['body'] | undefined);
+  if (stream === undefined) {
+    const whole = new Uint8Array(await request.arrayBuffer());
+    if (whole.length > limit) throw tooLarge();
+    return whole;
+  }
   if (!stream) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
