@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inlineScriptHashes } from '../server/content-security-policy.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from '../server/content-security-policy.ts';
 import { expect, test } from '../site-test.ts';
 
 // What a browser says of the policy is heard where axe opens every page.
@@ -16,6 +16,18 @@ test('one inline script, the same on every page of both languages', () => {
   );
   expect(htmlFiles.length).toBeGreaterThan(80);
   expect([...hashes]).toHaveLength(1);
+});
+
+test('what default-src covers elsewhere has a directive of its own, and default-src is for files fetched ahead', () => {
+  const policy = contentSecurityPolicy([]).split('; ');
+  const named = new Map(policy.map(directive => directive.split(' ', 2) as [string, string]));
+  expect(named.get('default-src')).toBe("'self'");
+  for (const name of ['object', 'media', 'frame', 'child']) {
+    expect(named.get(`${name}-src`), name).toBe("'none'");
+  }
+  for (const name of ['script', 'style', 'img', 'font', 'connect', 'worker', 'manifest']) {
+    expect(named.has(`${name}-src`), name).toBe(true);
+  }
 });
 
 test('no page carries an inline event handler or a script URL', () => {
