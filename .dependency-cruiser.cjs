@@ -73,7 +73,7 @@ module.exports = {
     only(
       'browser-code-knows-what-runs-there',
       browserCode,
-      '^(site/(src/|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing)[.]ts$)|signing/|search/)',
+      '^(site/(src/|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     {

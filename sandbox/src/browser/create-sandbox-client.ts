@@ -1,5 +1,16 @@
 import type { SandboxKey } from '../core/index.ts';
-import type { ToPage, ToWorker, WorkerAnswer, WorkerCallback } from './worker-messages.ts';
+import { openLine } from './worker-line.ts';
+import type {
+  ToWorker,
+  WorkerAnswer,
+  WorkerCall,
+  WorkerCallback,
+  WorkerFailure,
+  WorkerReady,
+} from './worker-messages.ts';
+
+/** The worker could not be fetched, or has broken; what it remembered is gone. */
+export class SandboxStopped extends Error {}
 
 export interface SandboxClientOptions {
   /** How many times faster than real time jobs run. */
@@ -8,6 +19,8 @@ export interface SandboxClientOptions {
   origin?: string;
   /** Receives callbacks in the page and answers with an HTTP status. */
   onCallback?: (callback: WorkerCallback) => number | Promise<number>;
+  /** Called once when the worker has stopped by itself: this client is of no more use. */
+  onStop?: () => void;
   /** For bundlers that want to make the worker themselves. */
   createWorker?: () => Worker;
 }
@@ -28,32 +41,22 @@ export interface SandboxClient {
 const withoutBody = [204, 205, 304];
 
 export function createSandboxClient(options: SandboxClientOptions = {}): SandboxClient {
-  const { speed = 1, origin = 'http://127.0.0.1:8787', onCallback } = options;
-  const worker = options.createWorker?.() ?? startWorker();
-  const pending = new Map<
-    number,
-    { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void }
-  >();
-  let lastId = 0;
-  const send = (message: ToWorker, transfer: Transferable[] = []) =>
-    worker.postMessage(message, transfer);
-
-  worker.onmessage = async ({ data }: MessageEvent<ToPage>) => {
-    if (data.kind === 'callback') {
-      const status = onCallback ? await Promise.resolve(onCallback(data)).catch(() => 500) : 404;
-      send({ kind: 'callback-answer', id: data.id, status });
-      return;
-    }
-    const waiting = pending.get(data.id);
-    pending.delete(data.id);
-    if (data.kind === 'answer') waiting?.resolve(data);
-    else waiting?.reject(new TypeError(data.message));
+  const { speed = 1, origin = 'http://127.0.0.1:8787', onCallback, onStop } = options;
+  const receive = async (callback: WorkerCallback) => {
+    const status = onCallback ? await Promise.resolve(onCallback(callback)).catch(() => 500) : 404;
+    tell({ kind: 'callback-answer', id: callback.id, status });
   };
-  worker.onerror = () => {
-    for (const { reject } of pending.values()) reject(new TypeError('The sandbox has stopped.'));
-    pending.clear();
-  };
-  send({ kind: 'setup', speed, origin });
+  const line = openLine<
+    Omit<WorkerCall, 'id'>,
+    WorkerAnswer | WorkerFailure,
+    WorkerCallback | WorkerReady
+  >(options.createWorker?.() ?? startWorker(), {
+    stopped: () => new SandboxStopped('The sandbox has stopped.'),
+    onOther: message => message.kind === 'callback' && void receive(message),
+    ...(onStop && { onStop }),
+  });
+  const tell = (message: ToWorker) => line.tell(message);
+  tell({ kind: 'setup', speed, origin });
 
   const ask =
     (rehearsal: boolean): SandboxClient['fetch'] =>
@@ -61,14 +64,10 @@ export function createSandboxClient(options: SandboxClientOptions = {}): Sandbox
       const request = new Request(input, init);
       const bodiless = request.method === 'GET' || request.method === 'HEAD';
       const body = bodiless ? null : await request.arrayBuffer();
-      const id = ++lastId;
+      const call = { kind: 'call', method: request.method, url: request.url } as const;
       const headers = [...request.headers];
-      const answered = new Promise<WorkerAnswer>((resolve, reject) => {
-        pending.set(id, { resolve, reject });
-      });
-      const call = { kind: 'call', id, method: request.method, url: request.url } as const;
-      send({ ...call, headers, body, rehearsal }, body ? [body] : []);
-      const answer = await answered;
+      const answer = await line.ask({ ...call, headers, body, rehearsal }, body ? [body] : []);
+      if (answer.kind === 'failure') throw new TypeError(answer.message);
       const content = withoutBody.includes(answer.status) ? null : answer.body;
       return new Response(content, { status: answer.status, headers: answer.headers });
     };
@@ -76,9 +75,9 @@ export function createSandboxClient(options: SandboxClientOptions = {}): Sandbox
   return {
     fetch: ask(false),
     rehearse: ask(true),
-    registerKey: key => send({ kind: 'key', ...key }),
-    advance: ms => send({ kind: 'advance', ms }),
-    close: () => worker.terminate(),
+    registerKey: key => tell({ kind: 'key', ...key }),
+    advance: ms => tell({ kind: 'advance', ms }),
+    close: () => line.close(),
   };
 }
 

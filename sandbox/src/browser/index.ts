@@ -3,5 +3,6 @@ export {
   createSandboxClient,
   type SandboxClient,
   type SandboxClientOptions,
+  SandboxStopped,
 } from './create-sandbox-client.ts';
 export type { WorkerCallback } from './worker-messages.ts';

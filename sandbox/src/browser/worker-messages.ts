@@ -18,6 +18,12 @@ export interface WorkerSetup {
   origin: string;
 }
 
+/** The first message: the worker has been fetched and runs. */
+export interface WorkerReady {
+  kind: 'ready';
+  id: 0;
+}
+
 export interface WorkerAnswer {
   kind: 'answer';
   id: number;
@@ -34,6 +40,7 @@ export interface WorkerFailure {
 
 export interface WorkerCallback {
   kind: 'callback';
+  /** Below zero: the numbers above are those of the calls. */
   id: number;
   url: string;
   headers: Record<string, string>;
@@ -59,4 +66,4 @@ export interface KeyRegistration extends SandboxKey {
 }
 
 export type ToWorker = WorkerSetup | KeyRegistration | WorkerCall | CallbackAnswer | ClockAdvance;
-export type ToPage = WorkerAnswer | WorkerFailure | WorkerCallback;
+export type ToPage = WorkerReady | WorkerAnswer | WorkerFailure | WorkerCallback;

@@ -20,7 +20,7 @@ let rehearsalSandbox: (() => Sandbox) | undefined;
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
 const deliver: Deliver = callback => {
-  const id = ++lastCallback;
+  const id = --lastCallback;
   scope.postMessage({ kind: 'callback', id, ...callback });
   return new Promise(resolve => {
     receivers.set(id, resolve);
@@ -49,6 +49,8 @@ scope.onmessage = ({ data }) => {
     void answer(data.rehearsal ? rehearsalSandbox() : sandbox, data);
   }
 };
+
+scope.postMessage({ kind: 'ready', id: 0 });
 
 async function answer(server: Sandbox, call: WorkerCall): Promise<void> {
   const { id, method, url, headers, body } = call;

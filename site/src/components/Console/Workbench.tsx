@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { isRecord } from '../Workbench/read-json';
 import Announcement from './Announcement';
 import BodyEditor from './BodyEditor';
 import CopyAs from './CopyAs';
@@ -42,6 +43,7 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
   const request = buildRequest(data, sandboxed ? draft : { ...draft, scenario: '' });
   const rehearsal = useRehearsal(data.id, request, canSign);
   const messages = useMemo(() => toMessages(rehearsal.problem?.errors ?? []), [rehearsal]);
+  const unsent = !outcome.busy && !outcome.exchange && !outcome.failure;
   const ready = canSign && !outcome.busy && (sandboxed || (appId !== '' && key?.own === true));
 
   // On a narrow screen the answer arrives below the fold.
@@ -84,7 +86,7 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
         {uploads.test(data.id) && canSign && <FileChoice file={file} onFile={chooseFile} />}
         <StringPreview request={request} />
         <CopyAs draft={draft} request={request} target={target} />
-        <Refusal rehearsal={rehearsal} />
+        <Refusal rehearsal={rehearsal} stopped={rehearsal.stopped === true && unsent} />
         {!canSign && (
           <p className="con-warning" role="alert">
             {words.noCrypto}
@@ -113,10 +115,12 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
         {!outcome.exchange && !outcome.failure && <p className="con-note">{words.before}</p>}
         {outcome.failure && (
           <p className="con-warning" role="alert">
-            {keyMessage ??
-              fill(kind === 'local' ? words.unreachableLocal : words.unreachable, {
-                origin: target.origin,
-              })}
+            {outcome.failure.stopped
+              ? words.sandboxStopped
+              : (keyMessage ??
+                fill(kind === 'local' ? words.unreachableLocal : words.unreachable, {
+                  origin: target.origin,
+                }))}
           </p>
         )}
         <Result data={data} outcome={outcome} />
@@ -125,8 +129,10 @@ export default function Workbench({ data, start }: { data: FormData; start: Draf
   );
 }
 
-function withFacts(body: string | undefined, facts: object): string {
-  return printJson({ ...((parseJson(body) ?? {}) as object), ...facts });
+/** A body that is no object has no place for them, and is the reader's. */
+function withFacts(body: string | undefined, facts: object): string | undefined {
+  const value = parseJson(body);
+  return isRecord(value) ? printJson({ ...value, ...facts }) : body;
 }
 
 function toMessages(errors: FieldMessage[]): Map<string, string[]> {

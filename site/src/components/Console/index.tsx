@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormData } from './form-data';
 import { prepareKeyWorker } from './keys/key-client';
 import { applyCarried } from './request/carry';
-import { type Draft, draftOf } from './request/draft';
+import { type Draft, draftOf, fitDraft } from './request/draft';
 import { readShareHash } from './request/share-link';
 import { forgetKey, takeCarried } from './session';
 import Workbench from './Workbench';
@@ -30,7 +30,9 @@ async function load(form: string, locale: string): Promise<Loaded> {
   ]);
   const carried = takeCarried();
   const shared = readShareHash(window.location.hash);
-  return { data, words, start: carried ? applyCarried(data, carried) : (shared ?? draftOf(data)) };
+  const asked = shared ? fitDraft(data, shared) : draftOf(data);
+  const start = carried ? applyCarried(data, carried) : asked;
+  return { data, words, start };
 }
 
 /** Loaded when the reader asks for it, on an operation page. */

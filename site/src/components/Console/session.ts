@@ -26,6 +26,7 @@ interface Session {
 let session: Session = { ids: {}, callbacks: [] };
 let carried: Carried | undefined;
 let sandbox: SandboxClient | undefined;
+let lostSandboxes = 0;
 let ahead = 0;
 const listeners = new Set<() => void>();
 
@@ -39,13 +40,34 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const currentSession = () => session;
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
 }
 
+/** A sandbox that has stopped is replaced by the next question: by an empty one that knows the key and the time. */
 export function inPageSandbox(): SandboxClient {
-  sandbox ??= createSandboxClient({ onCallback: receive });
+  if (sandbox) return sandbox;
+  sandbox = createSandboxClient({ onCallback: receive, onStop: loseSandbox });
+  sandbox.advance(ahead);
+  if (session.key) register(sandbox, session.key.client);
   return sandbox;
+}
+
+function loseSandbox(): void {
+  sandbox = undefined;
+  lostSandboxes += 1;
+  update({ ids: {}, callbacks: [] });
+}
+
+/** Changes when everything that the sandbox remembered is gone. */
+export function sandboxNumber(): number {
+  return lostSandboxes;
+}
+
+function register(client: SandboxClient, { fingerprint, publicKey }: KeyClient): void {
+  client.registerKey({ appId: 'app_sandbox', keyId: `key_${fingerprint}`, publicKey });
 }
 
 function receive({ body }: WorkerCallback): number {
@@ -60,20 +82,21 @@ export function sandboxTime(): number {
 }
 
 export function skipAhead(ms: number): void {
-  ahead += ms;
   inPageSandbox().advance(ms);
+  ahead += ms;
 }
 
 export async function makeKey(pem?: string | Blob): Promise<KeyClient> {
-  const client = await openKey(pem === undefined ? { kind: 'generate' } : { kind: 'import', pem });
+  const own = pem !== undefined;
+  const client = await openKey(own ? { kind: 'import', pem } : { kind: 'generate' }, loseKey);
   session.key?.client.forget();
-  inPageSandbox().registerKey({
-    appId: 'app_sandbox',
-    keyId: `key_${client.fingerprint}`,
-    publicKey: client.publicKey,
-  });
-  update({ key: { client, own: pem !== undefined } });
+  register(inPageSandbox(), client);
+  update({ key: { client, own } });
   return client;
+}
+
+function loseKey(client: KeyClient): void {
+  if (session.key?.client === client) update({ key: undefined });
 }
 
 export function currentKey(): Session['key'] {

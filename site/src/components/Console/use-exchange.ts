@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WireRequest } from './request/build-request';
 import type { Target } from './request/targets';
 import { findIds } from './result/find-in-answer';
+import { type Failure, failureOf } from './send/failure';
 import { type Followed, followJob } from './send/follow-job';
 import { jobOf } from './send/job';
 import { keyFor } from './send/key-for';
@@ -17,8 +18,7 @@ export interface Outcome {
   latest?: Exchange;
   followed?: Followed;
   upload?: UploadStep;
-  /** A refusal of the key worker has a code; everything else did not get an answer. */
-  failure?: { keyCode?: string };
+  failure?: Failure;
 }
 
 /** Sends, then does what a client would go on to do: upload the file, follow the job. */
@@ -61,8 +61,7 @@ export function useExchange(operation: string) {
         }
         return ok;
       } catch (error) {
-        const keyCode = (error as { code?: unknown }).code;
-        show({ busy: false, failure: typeof keyCode === 'string' ? { keyCode } : {} });
+        show({ busy: false, failure: failureOf(error) });
         return false;
       }
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WireRequest } from './request/build-request';
+import { failureOf } from './send/failure';
 import { type Rehearsal, rehearse } from './send/rehearse';
 
 const pauseMs = 350;
@@ -14,7 +15,7 @@ export function useRehearsal(operation: string, request: WireRequest, on: boolea
     const timer = setTimeout(() => {
       rehearse(operation, JSON.parse(key)).then(
         answer => current && setRehearsal(answer),
-        () => current && setRehearsal({}),
+        error => current && setRehearsal(failureOf(error).stopped ? { stopped: true } : {}),
       );
     }, pauseMs);
     return () => {

@@ -1,9 +1,11 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import Diagram from '@site/src/components/Home/Lifecycle/Diagram';
 import { type Layout, narrow } from '@site/src/components/Home/Lifecycle/layout';
+import Boundary from '@site/src/components/LazyIsland/Boundary';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { useJobTrace } from './use-job-trace';
+import { type JobTrace, useJobTrace } from './use-job-trace';
 
 /** Narrower than the one of the home page: a page of the docs has a sidebar on both sides. */
 const column: Layout = {
@@ -35,10 +37,10 @@ export default function JobLifecycleDiagram(): ReactNode {
   return (
     <figure className={styles.diagram}>
       <Diagram layout={column} name={name} className={styles.wide}>
-        {trace && <trace.Overlay layout={column} />}
+        {trace && <Trace of={trace} layout={column} />}
       </Diagram>
       <Diagram layout={narrow} name={name} className={styles.narrow}>
-        {trace && <trace.Overlay layout={narrow} />}
+        {trace && <Trace of={trace} layout={narrow} />}
       </Diagram>
       <figcaption>
         {translate({
@@ -46,7 +48,20 @@ export default function JobLifecycleDiagram(): ReactNode {
           message: 'Solid line: forward. Dotted: something went wrong. Dashed: you cancelled.',
         })}
       </figcaption>
-      {trace && <trace.JobList />}
+      {trace && (
+        <Boundary>
+          <trace.JobList />
+        </Boundary>
+      )}
     </figure>
+  );
+}
+
+/** Inside a drawing there is no place for words: without it the diagram is what it was. */
+function Trace({ of: { Overlay }, layout }: { of: JobTrace; layout: Layout }): ReactNode {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Overlay layout={layout} />
+    </ErrorBoundary>
   );
 }

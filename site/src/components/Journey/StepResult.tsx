@@ -28,7 +28,9 @@ export default function StepResult({ journey, step, state, target }: Props): Rea
     return (
       <div className="journey-result con">
         <p className="con-warning" role="alert">
-          {keyMessage ?? fill(words.unreachable, { origin: target.origin })}
+          {failure.stopped
+            ? words.sandboxStopped
+            : (keyMessage ?? fill(words.unreachable, { origin: target.origin }))}
         </p>
       </div>
     );
@@ -36,7 +38,7 @@ export default function StepResult({ journey, step, state, target }: Props): Rea
   if (!outcome) return null;
   const { status, exchange, latest, followed } = outcome;
   const shown = latest ?? exchange;
-  const { code } = (exchange?.json ?? {}) as { code?: string };
+  const { code } = (exchange?.json ?? {}) as { code?: unknown };
   const reason = followed?.job.failedInfo?.reason;
   const wanted = status >= 400 && outcome.ok;
   const good = outcome.ok || (state.running && status < 400);
@@ -48,10 +50,10 @@ export default function StepResult({ journey, step, state, target }: Props): Rea
           : fill(words.uploaded, { method: step.method, status })}
         {wanted && ` · ${fill(journey.words.wanted, { status })}`}
       </p>
-      {status >= 400 && code && <Problem code={code} error={journey.errors[code]} />}
+      {status >= 400 && <Problem code={code} known={journey.errors} />}
       {picture && <SentPicture picture={picture} label={journey.words.sent} />}
       {followed && <Timeline followed={followed} canSkip />}
-      {reason && <Problem code={reason} error={journey.failures[reason]} />}
+      <Problem code={reason} known={journey.failures} />
       {shown && <Pictures json={shown.json} target={target} />}
       {shown && !state.running && <Facts step={step} answer={shown.json} />}
       {shown && !state.running && (

@@ -1,4 +1,5 @@
 import { useStaticMarkup } from '@site/plugins/api-reference/theme/ApiReference/use-static-markup';
+import Boundary from '@site/src/components/LazyIsland/Boundary';
 import { type ReactNode, useEffect, useState } from 'react';
 import './styles.css';
 
@@ -33,9 +34,6 @@ export default function Journey({ markup: source, data }: Props): ReactNode {
     return () => element.removeEventListener('click', click);
   }, [markup]);
 
-  return (
-    live ?? (
-      <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
-    )
-  );
+  if (live) return <Boundary>{live}</Boundary>;
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }

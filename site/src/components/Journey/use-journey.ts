@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Target } from '../Console/request/targets';
+import { type Failure, failureOf } from '../Console/send/failure';
+import { sandboxNumber } from '../Console/session';
 import { fill } from '../Console/words';
 import type { Values } from './feed';
 import type { JourneyData, JourneyStep } from './journey-data';
@@ -10,8 +12,7 @@ export interface StepState {
   running: boolean;
   outcome?: StepOutcome;
   picture?: Blob;
-  /** A refusal of the key worker has a code; everything else did not get an answer. */
-  failure?: { keyCode?: string };
+  failure?: Failure;
 }
 
 /** Runs steps one after another. A step that runs again makes what came after it void. */
@@ -20,6 +21,7 @@ export function useJourney({ origin, steps, words }: JourneyData) {
   const [states, setStates] = useState<StepState[]>([]);
   const [said, setSaid] = useState('');
   const done = useRef<StepState[]>([]);
+  const doneIn = useRef(sandboxNumber());
   const going = useRef<AbortController>(undefined);
   useEffect(() => () => going.current?.abort(), []);
 
@@ -54,8 +56,7 @@ export function useJourney({ origin, steps, words }: JourneyData) {
         setSaid(fill(outcome.ok ? words.ended : words.stopped, { number, status }));
         return outcome.ok;
       } catch (error) {
-        const { code } = error as { code?: unknown };
-        change({ running: false, failure: typeof code === 'string' ? { keyCode: code } : {} });
+        change({ running: false, failure: failureOf(error) });
         return false;
       }
     },
@@ -68,6 +69,9 @@ export function useJourney({ origin, steps, words }: JourneyData) {
       going.current?.abort();
       going.current = new AbortController();
       const { signal } = going.current;
+      // What earlier steps have made is gone with the sandbox that made it.
+      if (doneIn.current !== sandboxNumber()) show([]);
+      doneIn.current = sandboxNumber();
       const failed = done.current.findIndex(({ outcome }) => !outcome?.ok);
       const have = failed === -1 ? done.current.length : failed;
       const first = wanted === 'all' ? 0 : Math.min(wanted, have);
@@ -78,7 +82,7 @@ export function useJourney({ origin, steps, words }: JourneyData) {
       }
       if (last === steps.length - 1) setSaid(fill(words.finished, { count: steps.length }));
     },
-    [steps, words, runOne],
+    [steps, words, runOne, show],
   );
 
   const reset = useCallback(() => {

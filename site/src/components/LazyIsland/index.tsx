@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import Loadable from 'react-loadable';
+import Boundary from './Boundary';
 
 /**
  * A component whose code is fetched when the reader comes near it. Until then, and without JavaScript, its
@@ -34,7 +35,13 @@ export function lazyIsland<P extends object>(
 
     return (
       <div ref={place} data-island>
-        {isBrowser && near ? <Island {...(props as unknown as P)} /> : children}
+        {isBrowser && near ? (
+          <Boundary>
+            <Island {...(props as unknown as P)} />
+          </Boundary>
+        ) : (
+          children
+        )}
       </div>
     );
   };

@@ -1,6 +1,7 @@
 import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import Loadable from 'react-loadable';
+import Boundary from './Boundary';
 import { useHash } from './follow-hash';
 
 interface Props {
@@ -29,7 +30,9 @@ export function pressIsland<P extends object>(
     return (
       <div id={id} data-island>
         {open ? (
-          <Island {...(props as unknown as P)} />
+          <Boundary>
+            <Island {...(props as unknown as P)} />
+          </Boundary>
         ) : (
           <>
             {children}

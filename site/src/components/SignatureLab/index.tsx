@@ -7,18 +7,25 @@ import { type LabMessages, LabProvider, type LabTexts, wordFiles } from './lab-w
 import { type RunningLab, startLab } from './start-lab';
 
 /** A page shows one of them, so it fetches one. */
-const views = { build: lazy(() => import('./Build')), check: lazy(() => import('./Check')) };
+const views = { build: () => import('./Build'), check: () => import('./Check') };
 const nothing: Holding = { keys: [], findings: [] };
 
 /** Builds or checks a signature in the page; nothing that is typed here leaves it. */
 export default function SignatureLab({ view }: { view: 'build' | 'check' }): ReactNode {
   const words = useWords<[LabTexts, LabMessages]>(wordFiles);
   const [lab, setLab] = useState<RunningLab>();
+  // One that could not be fetched stays so: the next lab asks anew.
+  const [View] = useState(() => lazy(views[view]));
   const [holding, setHolding] = useState(nothing);
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const running = startLab();
+    const running = startLab(() =>
+      // Thrown where the boundary around the lab hears of it.
+      setLab(() => {
+        throw new Error('worker');
+      }),
+    );
     setLab(running);
     return () => running.close();
   }, []);
@@ -29,7 +36,6 @@ export default function SignatureLab({ view }: { view: 'build' | 'check' }): Rea
 
   if (!words || !lab) return null;
   const [texts, messages] = words;
-  const View = views[view];
   return (
     <LabProvider value={{ lab, holding, setHolding, texts, messages }}>
       <Bench ref={place} tabIndex={-1} aria-label={texts.name}>

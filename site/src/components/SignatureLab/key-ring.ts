@@ -89,8 +89,7 @@ export function createKeyRing(): KeyRing {
       return holding();
     },
     forget() {
-      pair = undefined;
-      registered = undefined;
+      pair = registered = undefined;
       return { keys: [], findings: [] };
     },
     signer: () => pair?.signer,

@@ -1,16 +1,25 @@
 import type { Lab, LabAnswer, LabCall } from './lab-messages.ts';
 import { loadSandboxKeys } from './load-sandbox-keys.ts';
 
-export interface RunningLab extends Lab {
+export interface RunningLab extends Omit<Lab, 'learnSandbox'> {
   /** Ends the worker, and with it every key it holds. */
   close(): void;
 }
 
-export function startLab(): RunningLab {
+/**
+ * Calls `onStop` when the worker cannot be fetched, breaks, or is not heard of for 15 s. Whoever waits is told nothing: the
+ * lab around them is taken down. Not the line of the sandbox, because the lab has no bytes to spare.
+ */
+export function startLab(onStop: () => void): RunningLab {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: LabAnswer) => void>();
   let lastId = 0;
+  // Counted one by one: a page that stood still itself has not waited.
+  let seconds = 0;
+  const timer = setInterval(() => ++seconds > 15 && onStop(), 1000);
+  worker.onerror = onStop;
   worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => {
+    clearInterval(timer);
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   };
@@ -24,16 +33,16 @@ export function startLab(): RunningLab {
         );
         worker.postMessage({ id, name, argument } satisfies LabCall);
       }) as ReturnType<Lab[Name]>;
-  const learnSandbox: Lab['learnSandbox'] = call('learnSandbox');
-  const learned = loadSandboxKeys().then(learnSandbox, () => undefined);
-  const holdSandbox: Lab['holdSandbox'] = call('holdSandbox');
+  const learned = loadSandboxKeys().then(call('learnSandbox'), () => undefined);
   return {
-    learnSandbox,
     hold: call('hold'),
-    holdSandbox: () => learned.then(() => holdSandbox()),
+    holdSandbox: () => learned.then(call('holdSandbox')),
     forget: call('forget'),
     build: call('build'),
     check: call('check'),
-    close: () => worker.terminate(),
+    close() {
+      clearInterval(timer);
+      worker.terminate();
+    },
   };
 }

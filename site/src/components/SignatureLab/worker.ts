@@ -21,3 +21,6 @@ self.onmessage = ({ data: { id, name, argument } }: MessageEvent<LabCall>) => {
     )
     .then((answer: LabAnswer) => self.postMessage(answer));
 };
+
+// The first message: the worker has been fetched and runs.
+self.postMessage({ id: 0 });

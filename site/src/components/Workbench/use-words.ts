@@ -16,8 +16,19 @@ export function useWords<Words extends unknown[]>(files: WordFiles): Words | und
   const locale = i18n.currentLocale === 'zh' ? 'zh' : 'en';
   const [words, setWords] = useState<Words>();
   useEffect(() => {
-    const read = (file: URL) => fetch(file).then(response => response.json());
-    Promise.all(files[locale].map(read)).then(texts => setWords(texts as Words));
+    const read = async (file: URL) => {
+      const response = await fetch(file);
+      if (!response.ok) throw new Error(response.url);
+      return response.json();
+    };
+    Promise.all(files[locale].map(read)).then(
+      texts => setWords(texts as Words),
+      // Thrown where the boundary around the part hears of it.
+      error =>
+        setWords(() => {
+          throw error;
+        }),
+    );
   }, [locale, files]);
   return words;
 }

@@ -1,3 +1,4 @@
+import Boundary from '@site/src/components/LazyIsland/Boundary';
 import { followHash } from '@site/src/components/LazyIsland/follow-hash';
 import {
   type ComponentType,
@@ -67,5 +68,15 @@ export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
 
   if (!open) return null;
   const { Console, place, close, fail } = open;
-  return createPortal(<Console form={form} onClose={close} onFail={fail} />, place);
+  return createPortal(
+    <Boundary onBreak={dropRequest}>
+      <Console form={form} onClose={close} onFail={fail} />
+    </Boundary>,
+    place,
+  );
+}
+
+/** A request in the address may be what broke the console; without it the next try starts from the example. */
+function dropRequest(): void {
+  if (window.location.hash.startsWith('#try=')) window.history.replaceState(null, '', '#try');
 }

@@ -1,7 +1,8 @@
+import { openLine, type WorkerLine } from '@easel/sandbox/worker-line';
 import type { FromKeyWorker, PublicPart, ToKeyWorker } from './key-messages';
 
 export class KeyRefused extends Error {
-  /** A code of the signing room, which has a text for it in both languages. */
+  /** A code of the signing room, which has a text for it in both languages, or `worker-stopped`. */
   readonly code: string;
 
   constructor(code: string) {
@@ -16,65 +17,67 @@ export interface KeyClient extends PublicPart {
   forget(): void;
 }
 
-type Request = ToKeyWorker extends infer M
+type Question = ToKeyWorker extends infer M
   ? M extends { id: number }
     ? Omit<M, 'id'>
     : never
   : never;
 
-let spare: Worker | undefined;
+interface KeyLine extends WorkerLine<Question, FromKeyWorker> {
+  onStop?: () => void;
+}
 
-function startWorker(): Worker {
-  return new Worker(
+let spare: KeyLine | undefined;
+
+function startWorker(): KeyLine {
+  const worker = new Worker(
     new URL(/* webpackChunkName: "key-worker" */ './key-worker.ts', import.meta.url),
     { type: 'module' },
   );
+  const line: KeyLine = openLine<Question, FromKeyWorker>(worker, {
+    stopped: () => new KeyRefused('worker-stopped'),
+    onStop: () => line.onStop?.(),
+  });
+  return line;
 }
 
 /** Has a worker ready before it is needed, so that a key can be made when the network is gone. */
 export function prepareKeyWorker(): void {
   if (spare) return;
-  const worker = startWorker();
+  const line = startWorker();
   // One that could not be fetched answers nobody; the next key fetches its own.
-  worker.onerror = () => {
-    if (spare === worker) spare = undefined;
+  line.onStop = () => {
+    if (spare === line) spare = undefined;
   };
-  spare = worker;
+  spare = line;
 }
 
 /** A worker of its own for every key: what no other code shares, no other code can ask for. */
 export async function openKey(
   source: { kind: 'generate' } | { kind: 'import'; pem: string | Blob },
+  onStop: (key: KeyClient) => void,
 ): Promise<KeyClient> {
-  const worker = spare ?? startWorker();
+  const line = spare ?? startWorker();
   spare = undefined;
   prepareKeyWorker();
-  const pending = new Map<number, (answer: FromKeyWorker) => void>();
-  let lastId = 0;
-  worker.onmessage = ({ data }: MessageEvent<FromKeyWorker>) => {
-    pending.get(data.id)?.(data);
-    pending.delete(data.id);
-  };
-  const ask = (request: Request) =>
-    new Promise<FromKeyWorker>((resolve, reject) => {
-      const id = ++lastId;
-      worker.onerror = () => reject(new KeyRefused('web-crypto-unavailable'));
-      pending.set(id, resolve);
-      worker.postMessage({ ...request, id });
-    });
-
-  const opened = await ask(source);
+  const opened = await line.ask(source);
   if (opened.kind !== 'key') {
-    worker.terminate();
-    throw new KeyRefused(opened.kind === 'refused' ? opened.code : 'pem-malformed');
+    line.close();
+    throw refusal(opened);
   }
-  return {
+  const client: KeyClient = {
     ...opened.part,
     async sign(bytes) {
-      const answer = await ask({ kind: 'sign', bytes });
+      const answer = await line.ask({ kind: 'sign', bytes });
       if (answer.kind === 'signature') return answer.signature;
-      throw new KeyRefused(answer.kind === 'refused' ? answer.code : 'pem-malformed');
+      throw refusal(answer);
     },
-    forget: () => worker.terminate(),
+    forget: () => line.close(),
   };
+  line.onStop = () => onStop(client);
+  return client;
+}
+
+function refusal(answer: FromKeyWorker): KeyRefused {
+  return new KeyRefused(answer.kind === 'refused' ? answer.code : 'pem-malformed');
 }

@@ -13,6 +13,8 @@ export interface PublicPart {
 }
 
 export type FromKeyWorker =
+  /** The first message: the worker has been fetched and runs. */
+  | { id: 0; kind: 'ready' }
   | { id: number; kind: 'key'; part: PublicPart }
   | { id: number; kind: 'signature'; signature: string }
   | { id: number; kind: 'refused'; code: string };

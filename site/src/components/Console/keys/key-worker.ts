@@ -32,6 +32,8 @@ scope.onmessage = async ({ data }) => {
   }
 };
 
+scope.postMessage({ id: 0, kind: 'ready' });
+
 async function answer(message: ToKeyWorker): Promise<FromKeyWorker> {
   const { id } = message;
   // Browsers withhold it on plain http.

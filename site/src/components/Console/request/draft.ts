@@ -1,4 +1,5 @@
 import { toHex } from '@easel/signing';
+import { readJson } from '../../Workbench/read-json';
 import type { FormData } from '../form-data';
 import { initialValue } from '../schema/initial-value';
 
@@ -14,13 +15,10 @@ export function printJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** `undefined` while the text is no JSON. */
+/** `undefined` while the text is no JSON, or nested too deeply for anything to walk it. */
 export function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text ?? '');
+  return read.ok ? read.value : undefined;
 }
 
 export function draftOf(data: FormData, exampleName?: string): Draft {
@@ -34,9 +32,19 @@ export function draftOf(data: FormData, exampleName?: string): Draft {
   });
 }
 
+/** What a link brings, as far as the operation has a place for it. */
+export function fitDraft(data: FormData, draft: Draft): Draft {
+  const own = draftOf(data);
+  return {
+    parameters: draft.parameters,
+    body: own.body && (draft.body ?? own.body),
+    scenario: data.scenarios.some(({ name }) => name === draft.scenario) ? draft.scenario : '',
+  };
+}
+
 /** A request id is good for one job: the next press of Send must not repeat the last one by accident. */
 export function renewRequestId(draft: Draft): Draft {
-  const value = parseJson(draft.body) as { requestId?: unknown } | undefined;
+  const value = parseJson(draft.body) as { requestId?: unknown } | null | undefined;
   if (typeof value?.requestId !== 'string') return draft;
   return { ...draft, body: printJson({ ...value, requestId: newRequestId() }) };
 }

@@ -6,13 +6,15 @@ import { fill, useWords } from '../words';
 /** An error in words: what it means, what to do, and the page that says more. */
 export default function Problem({
   code,
-  error,
+  known,
 }: {
-  code: string;
-  error: ExplainedError | undefined;
+  /** As a server has sent it. */
+  code: unknown;
+  known: Record<string, ExplainedError>;
 }): ReactNode {
   const words = useWords();
-  if (!error) return null;
+  const error = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined;
+  if (typeof code !== 'string' || !error) return null;
   return (
     <div className="con-problem" data-problem={code}>
       <h3>

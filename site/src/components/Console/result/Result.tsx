@@ -13,10 +13,10 @@ import Timeline from './Timeline';
 /** Everything about the last request: first what the reader wants to see, then how it came about. */
 export default function Result({ data, outcome }: { data: FormData; outcome: Outcome }): ReactNode {
   const words = useWords();
-  const { busy, exchange, latest, followed, upload, target } = outcome;
+  const { busy, exchange, latest, followed, upload, target, failure } = outcome;
   if (!exchange || !target) return null;
   const shown = latest ?? exchange;
-  const code = (exchange.json as { code?: string } | undefined)?.code;
+  const { code } = (exchange.json ?? {}) as { code?: unknown };
   const reason = followed?.job.failedInfo?.reason;
   const ids = {
     ...findIds(data.id, exchange.json),
@@ -28,7 +28,7 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
         <strong>{exchange.status}</strong>{' '}
         {fill(words.answered, { status: exchange.status, ms: Math.round(exchange.ms) })}
       </p>
-      {exchange.status >= 400 && code && <Problem code={code} error={data.errors[code]} />}
+      {exchange.status >= 400 && <Problem code={code} known={data.errors} />}
       {upload && (
         <p className="con-status" data-ok={upload.status < 300}>
           {fill(words.uploaded, { method: upload.method, status: upload.status })}
@@ -36,8 +36,8 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
       )}
       {/* Above what grows while a job runs, so that a link stays where the reader presses it. */}
       {exchange.status < 300 && !busy && <NextSteps operation={data.id} ids={ids} />}
-      {followed && <Timeline followed={followed} canSkip={target.kind === 'page'} />}
-      {reason && <Problem code={reason} error={data.failures[reason]} />}
+      {followed && <Timeline followed={followed} canSkip={target.kind === 'page' && !failure} />}
+      <Problem code={reason} known={data.failures} />
       <Pictures json={shown.json} target={target} />
       <Details title={words.answer} text={pretty(shown.json, shown.text)} open />
       <Details

@@ -22,7 +22,7 @@ export default function Timeline({
 }): ReactNode {
   const words = useWords();
   const { callbacks } = useSession();
-  const { job, steps, polls, ended } = followed;
+  const { job, steps, polls, ended, lost } = followed;
   const start = steps[0]?.at ?? 0;
   const entries: Entry[] = [
     ...steps.map(({ status, at, progress }) => ({ at, text: status, kind: status, progress })),
@@ -49,7 +49,12 @@ export default function Timeline({
         {job.creditsCharged !== undefined &&
           ` · ${fill(words.charged, { credits: job.creditsCharged.toFixed(1) })}`}
       </p>
-      {!ended && canSkip && (
+      {lost !== undefined && (
+        <p className="con-warning" role="alert">
+          {fill(words.jobLost, { status: lost })}
+        </p>
+      )}
+      {!ended && lost === undefined && canSkip && (
         <button type="button" className="con-quiet" onClick={() => skipAhead(skipMs)}>
           {words.skip}
         </button>

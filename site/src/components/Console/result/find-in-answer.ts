@@ -27,13 +27,16 @@ export function findIds(
   json: unknown,
 ): Partial<Record<Carried['field'], string>> {
   const answer = (json ?? {}) as {
-    job?: { id?: string };
-    jobId?: string;
-    resourceId?: string;
-    image?: { id?: string };
+    job?: { id?: unknown } | null;
+    jobId?: unknown;
+    resourceId?: unknown;
+    image?: { id?: unknown } | null;
   };
   const jobId = answer.job?.id ?? answer.jobId;
   const image = operation === 'get-job' ? findImages(json)[0]?.id : undefined;
   const resourceId = answer.resourceId ?? answer.image?.id ?? image;
-  return { ...(jobId ? { jobId } : {}), ...(resourceId ? { resourceId } : {}) };
+  return {
+    ...(jobId && typeof jobId === 'string' ? { jobId } : {}),
+    ...(resourceId && typeof resourceId === 'string' ? { resourceId } : {}),
+  };
 }

@@ -12,6 +12,8 @@ export interface Followed {
   steps: JobStep[];
   polls: number;
   ended: boolean;
+  /** The status of the last look, if it has brought no job. */
+  lost?: number;
 }
 
 /** Seconds the server may hold an answer back; short, so that progress shows while a job runs. */
@@ -21,7 +23,7 @@ const hold = 1;
 export function addLook(followed: Followed | undefined, job: Job, at: number): Followed {
   const steps = followed?.steps ?? [];
   const progress = job.runningInfo?.processingImages?.[0]?.progress;
-  const step = { status: job.status, at, ...(progress === undefined ? {} : { progress }) };
+  const step = { status: job.status, at, ...(typeof progress === 'number' ? { progress } : {}) };
   const last = steps.at(-1);
   return {
     job,
@@ -46,7 +48,8 @@ export async function followJob(
   while (!followed.ended && !signal.aborted) {
     const exchange = await look(`/v1/jobs/${followed.job.id}?wait=${hold}`);
     const job = jobOf(exchange.json);
-    if (signal.aborted || !job) return;
+    if (signal.aborted) return;
+    if (!job) return show({ ...followed, lost: exchange.status });
     followed = addLook(followed, job, Date.now());
     show(followed, exchange);
   }

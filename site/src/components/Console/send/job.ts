@@ -10,8 +10,10 @@ export interface Job {
 const finalStatuses = ['SUCCESS', 'FAILED', 'CANCELED'];
 
 export function jobOf(json: unknown): Job | undefined {
-  const job = (json as { job?: Job } | undefined)?.job;
-  return typeof job?.id === 'string' && typeof job.status === 'string' ? job : undefined;
+  const job = (json as { job?: Partial<Job> | null } | null | undefined)?.job;
+  if (typeof job?.id !== 'string' || typeof job.status !== 'string') return undefined;
+  const { creditsCharged, ...rest } = job as Job;
+  return typeof creditsCharged === 'number' ? { ...rest, creditsCharged } : rest;
 }
 
 export function isFinal(status: string): boolean {

@@ -12,6 +12,8 @@ export interface Rehearsal {
   /** The problem the server would answer with; a missing job or image is none, the reader may have made it. */
   problem?: { code: string; detail: string; errors: FieldMessage[] };
   credits?: number;
+  /** Nobody could be asked. */
+  stopped?: true;
 }
 
 const origin = 'http://127.0.0.1:8787';

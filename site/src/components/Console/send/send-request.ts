@@ -6,6 +6,7 @@ import {
 } from '@easel/signing';
 import type { KeyClient } from '../keys/key-client';
 import type { WireRequest } from '../request/build-request';
+import { parseJson } from '../request/draft';
 import type { Target } from '../request/targets';
 import { noteJob } from '../seen-jobs';
 import { inPageSandbox, sandboxTime } from '../session';
@@ -75,7 +76,7 @@ export async function sendRequest(
     ...(body ? { body } : {}),
   });
   const text = await response.text();
-  const json = readJson(text);
+  const json = parseJson(text);
   noteJob(json, Date.now());
   return {
     sent: { ...request, url, authorization, stringToSign: new TextDecoder().decode(bytes) },
@@ -85,12 +86,4 @@ export async function sendRequest(
     json,
     ms: performance.now() - started,
   };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

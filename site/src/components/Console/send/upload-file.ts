@@ -27,7 +27,7 @@ export async function uploadFile(
   file: Blob,
   send: typeof fetch,
 ): Promise<UploadStep | undefined> {
-  const upload = answer as Partial<PutUpload & FormUpload>;
+  const upload = (answer ?? {}) as Partial<PutUpload & FormUpload>;
   if (upload.putUrl) {
     const { putUrl, headers = {} } = upload;
     const { status } = await send(putUrl, { method: 'PUT', headers, body: file });

@@ -41,6 +41,7 @@ export const english = {
   form: 'Form',
   json: 'JSON',
   notJson: 'This is not JSON, so there is no form for it. It can be sent as it is.',
+  tooDeep: 'This is nested too deeply for a form. It can be sent as it is.',
   required: 'required',
   remove: 'Remove {name}',
   addField: 'Add a field',
@@ -73,6 +74,11 @@ export const english = {
     'Nothing answers at {origin}. Is the sandbox running, and does it allow this page?',
   unreachable:
     'No answer from {origin}. The browser does not say why; a page may only call it if it allows that.',
+  sandboxStopped:
+    'The sandbox in this page could not be loaded or has stopped. Jobs and pictures it had are gone. Check the network, then press again.',
+  keyStopped:
+    'The signing key could not be loaded, or its worker has stopped and the key is gone. Check the network, then press again.',
+  jobLost: 'get-job has answered {status}, so this job is no longer followed.',
   timeline: 'Job {id}',
   polls: 'Looks with get-job: {count}',
   callback: 'Callback {event}, answered 204',

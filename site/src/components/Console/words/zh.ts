@@ -42,6 +42,7 @@ export const chinese: Words = {
   form: '表单',
   json: 'JSON 文本',
   notJson: '这不是合法的 JSON，无法显示成表单，但可以原样发送。',
+  tooDeep: '嵌套层数太多，无法显示成表单，但可以原样发送。',
   required: '必填',
   remove: '移除 {name}',
   addField: '添加字段',
@@ -72,6 +73,11 @@ export const chinese: Words = {
   notRetryable: '原样重试没有用。',
   unreachableLocal: '{origin} 没有响应。沙箱启动了吗？允许这个页面访问了吗？',
   unreachable: '{origin} 没有响应。浏览器不会给出原因；对方允许跨域，页面才能调用。',
+  sandboxStopped:
+    '页面内沙箱没能加载，或者已经停止，之前的任务和图片都不在了。检查网络，然后再按一次。',
+  keyStopped:
+    '签名密钥没能加载，或者它所在的 worker 已经停止、密钥已失效。检查网络，然后再按一次。',
+  jobLost: 'get-job 返回了 {status}，不再跟踪这个任务。',
   timeline: '任务 {id}',
   polls: '用 get-job 查询了 {count} 次',
   callback: '收到回调 {event}，返回 204',

@@ -18,7 +18,8 @@ function sayWhat(live: LiveRun | undefined): string {
   if (live?.failed) {
     return translate({
       id: 'home.prompt.failed',
-      message: 'The sandbox could not run here. It needs https or localhost, and a modern browser.',
+      message:
+        'The sandbox could not run. Check the network, then press again; it needs https or localhost, and a modern browser.',
     });
   }
   if (live?.picture) {

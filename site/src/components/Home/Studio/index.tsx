@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import Boundary from '@site/src/components/LazyIsland/Boundary';
 import { useHash } from '@site/src/components/LazyIsland/follow-hash';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import RequestFragment from '../RequestFragment';
@@ -60,16 +61,20 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
               <Translate id="home.action.api">Browse the API</Translate>
             </Link>
           </p>
-          <PromptBox
-            runs={runs}
-            chosen={chosen}
-            live={live}
-            busy={busy}
-            hash="#easel"
-            onChoose={choose}
-          />
+          <Boundary>
+            <PromptBox
+              runs={runs}
+              chosen={chosen}
+              live={live}
+              busy={busy}
+              hash="#easel"
+              onChoose={choose}
+            />
+          </Boundary>
         </div>
-        <Easel key={chosen.id} run={chosen} live={live} />
+        <Boundary>
+          <Easel key={chosen.id} run={chosen} live={live} />
+        </Boundary>
       </section>
       <section
         className={styles.request}

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chunkWith } from '../chunks.ts';
+import { holdRequests } from '../hold-requests.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
+import { locales, openConsole, send, sendButton, status } from './console-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A text that only the sandbox has. */
+const sandboxText = 'The policy has expired or is for another key';
+const scriptOf = (locale: Locale) => chunkWith(sandboxText, locale);
+const sandboxStopped = /sandbox in this page could not be loaded|页面内沙箱没能加载/;
+const keyStopped = /signing key could not be loaded|签名密钥没能加载/;
+const keyScript = /\/key-worker\.\w+\.js$/;
+const alert = (page: Page) => page.locator('.con-result [role="alert"]');
+
+/** As a browser meets a file that is gone: no answer at all, or the page that a server sends in its place. */
+const faults = {
+  aborted: route => route.abort(),
+  'answered with a page': route => route.fulfill({ contentType: 'text/html', body: '<p>Gone' }),
+} satisfies Record<string, Parameters<BrowserContext['route']>[1]>;
+
+/** Makes the sandbox throw what nobody catches, and waits until the page has put an end to it. */
+async function breakSandbox(page: Page, locale: Locale): Promise<void> {
+  const find = () => page.workers().find(worker => worker.url().endsWith(scriptOf(locale)));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  const worker = find();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken by the test');
+    });
+  });
+  await expect.poll(() => page.workers().some(one => one === worker)).toBe(false);
+}
+
+for (const locale of locales) {
+  for (const [fault, meet] of Object.entries(faults)) {
+    test(`${locale}: the console says that the sandbox could not be loaded (${fault}), and the next press loads it`, async ({
+      page,
+      context,
+    }) => {
+      const script = `**${scriptOf(locale)}`;
+      await context.route(script, meet);
+      await openConsole(page, 'get-model', locale);
+      await expect(page.locator('.con-refusal')).toContainText(sandboxStopped);
+      await sendButton(page).click();
+      await expect(alert(page)).toContainText(sandboxStopped);
+      await expect(sendButton(page)).toBeEnabled();
+      await expect(page.locator('.con-refusal')).toBeEmpty();
+      await context.unroute(script);
+      await send(page);
+      await expect(status(page)).toHaveAttribute('data-ok', 'true');
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+
+  test(`${locale}: a sandbox or a key that does not come is given up after a while, and the next press waits anew`, async ({
+    page,
+  }) => {
+    const letSandboxCome = await holdRequests(page, `**${scriptOf(locale)}`);
+    const letKeyCome = await holdRequests(page, keyScript);
+    await openConsole(page, 'get-model', locale);
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(keyStopped, { timeout: 60_000 });
+    letKeyCome();
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(sandboxStopped, { timeout: 60_000 });
+    letSandboxCome();
+    await send(page);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+  });
+
+  test(`${locale}: a key worker that could not be fetched is not taken for a page without Web Crypto`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(keyScript, route => route.abort());
+    await openConsole(page, 'get-model', locale);
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(keyStopped);
+    await page.locator('.con-key button').first().click();
+    await expect(page.locator('.con-key [role="status"]')).toContainText(keyStopped);
+    await context.unroute(keyScript);
+    await send(page);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+  });
+
+  test(`${locale}: a sandbox that breaks takes its job along and says so; key and clock go on with the next one`, async ({
+    page,
+  }) => {
+    await openConsole(page, 'create-job', locale);
+    await send(page);
+    const key = await page.locator('[data-key-state]').innerText();
+    await page.locator('.con-timeline button').click();
+    await expect(page.locator('.con-timeline li[data-kind="SUCCESS"]')).toBeVisible();
+    await breakSandbox(page, locale);
+
+    // Signed by the same key with a time ten minutes ahead.
+    await sendButton(page).click();
+    await expect(page.locator('.con-timeline button')).toBeVisible();
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+    await expect(page.locator('[data-key-state]')).toHaveText(key);
+
+    await breakSandbox(page, locale);
+    await expect(alert(page).first()).toContainText(sandboxStopped);
+    await expect(page.locator('.con-timeline button')).toHaveCount(0);
+    await expect(sendButton(page)).toBeEnabled();
+    await sendButton(page).click();
+    await expect(alert(page)).toHaveCount(0);
+    await expect(status(page)).toHaveAttribute('data-ok', 'true');
+  });
+
+  test(`${locale}: a tutorial says that the sandbox could not be loaded, and runs when pressed again`, async ({
+    page,
+    context,
+  }) => {
+    const address = `**${scriptOf(locale)}`;
+    await context.route(address, route => route.abort());
+    await open(page, `${locale === 'zh' ? '/zh' : ''}/docs/guides/job-lifecycle`);
+    const journey = page.locator('.journey').first();
+    await journey.locator('[data-run="0"]').click();
+    await expect(journey.getByRole('alert')).toContainText(sandboxStopped);
+    await context.unroute(address);
+    await journey.locator('[data-run="1"]').click();
+    const steps = journey.locator('.steps > ol > li');
+    await expect(steps.nth(1).locator('.con-pictures img')).toBeVisible({ timeout: 60_000 });
+
+    // What the first step has made is gone with the sandbox, so the second brings it along again.
+    await breakSandbox(page, locale);
+    await journey.locator('[data-run="1"]').click();
+    await expect(steps.nth(1)).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  });
+
+  test(`${locale}: the home page says that the sandbox could not run, and paints when pressed again`, async ({
+    page,
+    context,
+  }) => {
+    const address = `**${scriptOf(locale)}`;
+    await context.route(address, route => route.abort());
+    await open(page, locale === 'zh' ? '/zh/' : '/');
+    const paint = page.getByRole('link', { name: locale === 'zh' ? '现在就画' : 'Paint it now' });
+    const said = page.locator('main [role="status"]').first();
+    for (const _ of ['first press', 'second press']) {
+      await paint.click();
+      await expect(said).toContainText(/could not run|没能跑起来/);
+      await expect(paint).toHaveAttribute('aria-disabled', 'false');
+    }
+    await context.unroute(address);
+    await paint.click();
+    await expect(page.locator('main figure img[src^="blob:"]')).toBeVisible({ timeout: 60_000 });
+  });
+}

@@ -1,0 +1,103 @@
+import { chunkWith } from '../chunks.ts';
+import { holdRequests } from '../hold-requests.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
+import { at, checkAnything, labOf, locales, scrollToTools, words } from './lab-page.ts';
+
+/** A name that only the lab's worker has. */
+const labWorker = (locale: Locale) => chunkWith('nonceSeen', locale);
+const broken = /has stopped working|停止工作了/;
+const again = { name: /Try again|重试/ };
+
+for (const locale of locales) {
+  for (const fault of ['aborted', 'a page in its place'] as const) {
+    test(`${locale}: a lab whose worker cannot be fetched (${fault}) says so and can be tried again`, async ({
+      page,
+      context,
+    }) => {
+      const script = `**${labWorker(locale)}`;
+      await context.route(script, route =>
+        fault === 'aborted'
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/html', body: '<p>Gone' }),
+      );
+      await open(page, at(locale, '/docs/api/signature/signature_verify'));
+      await page.getByRole('link', { name: words.open }).click();
+      const told = page.locator('#signature-lab').getByRole('alert');
+      await expect(told).toContainText(broken);
+      await context.unroute(script);
+      await told.getByRole('button', again).click();
+      await checkAnything(await labOf(page));
+    });
+  }
+
+  test(`${locale}: a lab whose worker does not come is given up after a while`, async ({
+    page,
+  }) => {
+    const script = `**${labWorker(locale)}`;
+    const letCome = await holdRequests(page, script);
+    await open(page, at(locale, '/docs/api/signature/signature_build'));
+    await page.getByRole('link', { name: words.open }).click();
+    const told = page.locator('#signature-lab').getByRole('alert');
+    await expect(told).toContainText(broken, { timeout: 60_000 });
+    letCome();
+    await told.getByRole('button', again).click();
+    await expect((await labOf(page)).getByTestId('lab-bytes')).toHaveText('79');
+  });
+
+  test(`${locale}: lab and tools whose texts cannot be fetched say so and can be tried again`, async ({
+    page,
+    context,
+  }) => {
+    const texts = `**/assets/words/${locale}.*.json`;
+    await context.route(texts, route => route.fulfill({ status: 404, json: {} }));
+    await open(page, at(locale, '/docs/tools'));
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.scrollIntoViewIfNeeded();
+      await expect(island.getByRole('alert')).toContainText(broken);
+    }
+    await context.unroute(texts);
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.getByRole('button', again).click();
+      await expect(island.getByRole('region').first()).toBeVisible();
+    }
+    await context.route(texts, route => route.abort());
+    await open(page, at(locale, '/docs/api/signature/signature_verify'));
+    await page.getByRole('link', { name: words.open }).click();
+    const told = page.locator('#signature-lab').getByRole('alert');
+    await expect(told).toContainText(broken);
+    await context.unroute(texts);
+    await told.getByRole('button', again).click();
+    await labOf(page);
+  });
+
+  test(`${locale}: tools take whatever is pasted, and the page stands`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(String(error)));
+    await open(page, at(locale, '/docs/tools'));
+    await scrollToTools(page);
+    const explainer = page.getByRole('region', { name: /Error explainer|错误解释器/ });
+    const answer = explainer.getByRole('textbox');
+    for (const [text, shown] of [
+      ['null', ''],
+      ['"bad request"', 'bad request'],
+      ['[null]', ''],
+      ['[{"detail":{"a":1}}]', ''],
+      ['[{"code":{"a":1}}]', ''],
+      ['{"field":["bad"]}', 'bad'],
+    ]) {
+      await answer.fill(`{"status":400,"code":"PARAM_ERROR","errors":${text}}`);
+      await expect(explainer.locator('[data-code="PARAM_ERROR"]')).toBeVisible();
+      if (shown) await expect(explainer.locator('.bench-facts')).toContainText(shown);
+    }
+    const deep = '{"a":'.repeat(50_000) + '}'.repeat(50_000);
+    await answer.fill(deep);
+    await expect(explainer).toContainText(/nested too deeply|嵌套层数太多/);
+    const checker = page.getByRole('region', { name: /Workflow checker|工作流检查器/ });
+    await checker.getByRole('textbox').fill(deep);
+    await expect(checker.locator('[data-fault="too-deep"]')).toBeVisible();
+    const calculator = page.getByRole('region', { name: /Cost calculator|费用计算器/ });
+    await calculator.getByRole('spinbutton').nth(4).fill('99999999999');
+    await expect(calculator.getByTestId('cost')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
