@@ -43,7 +43,8 @@ export function toStages(form: JobForm): Stage[] {
   } else if (form.upscale) {
     stages.push({ type: 'IMAGE_TO_UPSCALER', imageToUpscaler: upscaler });
   }
-  const args = Array.from({ length: Number(form.detectors) }, () => ({
+  // One too many is refused as well as a million.
+  const args = Array.from({ length: Math.min(Number(form.detectors), 100) }, () => ({
     adModel: 'face_yolov8n.pt',
   }));
   if (args.length) stages.push({ type: 'IMAGE_TO_ADETAILER', imageToAdetailer: { args } });

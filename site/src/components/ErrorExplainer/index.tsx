@@ -45,10 +45,10 @@ export default function ErrorExplainer(): ReactNode {
   }, [address]);
   if (!words || !entries) return null;
 
-  const { codes, status, retryAfter, problem } = readResponse(text);
+  const { codes, status, retryAfter, problem, tooDeep } = readResponse(text);
   const named = entries.filter(entry => codes.includes(nameOf(entry)));
   const shown = named.length ? named : entries.filter(entry => status && entry.status === status);
-  const { required, balance, serverTime, errors = [] } = problem;
+  const { required, balance, serverTime, errors } = problem;
   return (
     <Bench aria-label={words.name}>
       {entries.length === 0 && <div className="bench-bad">{words.unavailable}</div>}
@@ -62,6 +62,7 @@ export default function ErrorExplainer(): ReactNode {
         />
       </div>
       <div role="status">
+        {tooDeep && <div className="bench-note">{words.tooDeep}</div>}
         {text.trim() && !shown.length && <div className="bench-note">{words.unknown}</div>}
         {!named.length && shown.length > 0 && (
           <p className="bench-hint">
@@ -110,8 +111,8 @@ export default function ErrorExplainer(): ReactNode {
               </li>
             )}
             {serverTime && <li>{fill(words.clock, { serverTime })}</li>}
-            {errors.map(({ pointer = '', code = '', detail = '' }) => (
-              <li key={pointer + detail}>
+            {errors.map(({ pointer, code, detail }, index) => (
+              <li key={`${index} ${pointer}`}>
                 <code>{pointer}</code> <code>{code}</code> <span lang="en">{detail}</span>
               </li>
             ))}

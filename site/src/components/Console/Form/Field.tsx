@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKind } from '../schema/field-kind';
+import { fitsKind } from '../schema/fits-kind';
 import { resolveNode } from '../schema/resolve-node';
 import ArrayField from './ArrayField';
 import type { FieldProps } from './field-props';
@@ -14,7 +15,10 @@ export default function Field(props: FieldProps): ReactNode {
   const { schemas } = useForm();
   const node = resolveNode(schemas, props.node);
   const resolved = { ...props, node };
-  switch (fieldKind(node)) {
+  const kind = fieldKind(node);
+  // What somebody has typed into the wrong place stays as they typed it; the server's message says what belongs there.
+  if (!fitsKind(kind, props.value)) return <ScalarField {...props} node={{}} />;
+  switch (kind) {
     case 'variants':
       return <VariantField {...resolved} />;
     case 'object':

@@ -13,11 +13,11 @@ export default function ObjectField(props: FieldProps): ReactNode {
   const fields = (value ?? {}) as Record<string, unknown>;
   const properties = node.properties ?? {};
   const required = new Set(node.required ?? []);
-  const absent = Object.keys(properties).filter(name => !(name in fields));
+  const absent = Object.keys(properties).filter(name => !Object.hasOwn(fields, name));
   const content = (
     <>
       {Object.entries(properties)
-        .filter(([name]) => name in fields)
+        .filter(([name]) => Object.hasOwn(fields, name))
         .map(([name, property]) => (
           <Field
             key={name}

@@ -37,8 +37,8 @@ export default function ScalarInput(props: Props): ReactNode {
         onChange={event => onChange(options[Number(event.target.value)])}
       >
         {options.map((option, index) => (
-          <option key={String(option)} value={index}>
-            {String(option)}
+          <option key={toText(option)} value={index}>
+            {toText(option)}
           </option>
         ))}
       </select>
@@ -65,7 +65,8 @@ function TextInput({ node, kind, value, onChange, common }: Props & { common: ob
   return (
     <input
       {...common}
-      type={kind === 'number' ? 'number' : 'text'}
+      // A field for numbers shows nothing else, so text that stands in its place gets a field for text.
+      type={kind === 'number' && !Number.isNaN(Number(text)) ? 'number' : 'text'}
       min={node.minimum}
       max={node.maximum}
       step={

@@ -4,6 +4,7 @@ import { resolveNode } from '../schema/resolve-node';
 import type { FieldProps } from './field-props';
 import { useForm } from './form-context';
 import Group from './Group';
+import { toText } from './scalar-text';
 
 /** One of several shapes: choosing another starts it afresh. */
 export default function VariantField(props: FieldProps): ReactNode {
@@ -12,6 +13,7 @@ export default function VariantField(props: FieldProps): ReactNode {
   const id = useId();
   const options = node.oneOf ?? [];
   const chosen = matchVariant(schemas, node, value);
+  // A type that nobody knows has no fields to show; it stays until another is chosen.
   const variant = resolveNode(schemas, options[chosen] ?? {});
   const rest = Object.entries(variant.properties ?? {}).filter(
     ([, property]) => resolveNode(schemas, property).const === undefined,
@@ -30,6 +32,7 @@ export default function VariantField(props: FieldProps): ReactNode {
           change(path, initialValue(schemas, option));
         }}
       >
+        {chosen === -1 && <option value={-1}>{toText(fields.type)}</option>}
         {options.map((option, index) => (
           <option key={option.ref} value={index}>
             {variantName(schemas, option)}

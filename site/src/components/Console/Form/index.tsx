@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { readJson } from '../../Workbench/read-json';
 import type { FormData } from '../form-data';
-import { type Draft, parseJson, printJson } from '../request/draft';
+import { type Draft, printJson } from '../request/draft';
 import { setAt } from '../schema/edit-value';
 import { useWords } from '../words';
 import Field from './Field';
@@ -16,7 +17,8 @@ interface Props {
 /** The body as a form. It edits the text, which alone counts. */
 export function BodyForm({ data, draft, messages, onChange }: Props): ReactNode {
   const words = useWords();
-  const value = useMemo(() => parseJson(draft.body), [draft.body]);
+  const read = useMemo(() => readJson(draft.body ?? ''), [draft.body]);
+  const value = read.ok ? read.value : undefined;
   const form = {
     schemas: data.schemas,
     messages,
@@ -25,7 +27,9 @@ export function BodyForm({ data, draft, messages, onChange }: Props): ReactNode 
       onChange({ ...draft, body: printJson(setAt(value, path, next)) }),
   };
   if (!data.body) return null;
-  if (value === undefined) return <p className="con-note">{words.notJson}</p>;
+  if (!read.ok) {
+    return <p className="con-note">{read.tooDeep ? words.tooDeep : words.notJson}</p>;
+  }
   return (
     <FormProvider value={form}>
       <Field node={data.body} value={value} path={[]} name={words.body} required />

@@ -13,7 +13,7 @@ export const scenarioHeader = 'X-Sandbox-Scenario';
 
 export function buildRequest(data: FormData, draft: Draft): WireRequest {
   const given = data.parameters.filter(({ name }) => draft.parameters[name]);
-  const value = (name: string) => draft.parameters[name] ?? '';
+  const value = (name: string) => wellFormed(draft.parameters[name] ?? '');
   const path = data.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)));
   const query = given
     .filter(parameter => parameter.in === 'query')
@@ -29,4 +29,9 @@ export function buildRequest(data: FormData, draft: Draft): WireRequest {
     },
     body: draft.body,
   };
+}
+
+/** Half a character cannot be part of an address; as everywhere, a mark takes its place. */
+function wellFormed(text: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(text));
 }

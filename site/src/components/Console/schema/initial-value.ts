@@ -28,16 +28,15 @@ export function initialValue(schemas: Schemas, given: FormNode): unknown {
   }
 }
 
-/** The alternative whose fixed fields agree with the value, such as a stage with its `type`. */
+/** The alternative whose fixed fields agree with the value, such as a stage with its `type`; -1 if there is none. */
 export function matchVariant(schemas: Schemas, node: FormNode, value: unknown): number {
   const fields = (value ?? {}) as Record<string, unknown>;
-  const found = (node.oneOf ?? []).findIndex(option =>
+  return (node.oneOf ?? []).findIndex(option =>
     Object.entries(resolveNode(schemas, option).properties ?? {}).every(([name, property]) => {
       const fixed = resolveNode(schemas, property).const;
       return fixed === undefined || fixed === fields[name];
     }),
   );
-  return Math.max(0, found);
 }
 
 /** What tells an alternative from the others. */
