@@ -63,6 +63,7 @@ const english = {
   anyOf: 'One or more of',
   decidedBy: ', decided by ',
   describedAbove: 'Described at',
+  cut: 'Nested too deep for this page.',
   copy: 'Copy',
   tryIt: 'Try it',
   tryItWhere:
@@ -143,6 +144,7 @@ const chinese: Words = {
   anyOf: '以下之一或多个',
   decidedBy: '，由这个字段决定：',
   describedAbove: '字段说明见',
+  cut: '嵌套太深，本页不再展开。',
   copy: '复制',
   tryIt: '试一试',
   tryItWhere: '签好名，直接发给页面里的沙箱。不用注册账号，数据不出这台电脑。',

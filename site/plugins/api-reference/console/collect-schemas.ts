@@ -24,9 +24,10 @@ export type FormNode = JsonObject;
 /** Only what a form needs of the schemas that are used, each shared one once. */
 export function collectSchemas(document: ContractDocument, roots: unknown[]) {
   const schemas: Record<string, FormNode> = {};
+  const folded = new Map<object, string | undefined>();
 
   function slim(node: unknown): FormNode {
-    if (!isRef(node)) return slimSchema(resolveSchema(document, node).schema);
+    if (!isRef(node)) return slimFolded(node);
     const { $ref, ...beside } = node as Schema & { $ref: string };
     const name = refName($ref);
     if (!(name in schemas)) {
@@ -34,6 +35,23 @@ export function collectSchemas(document: ContractDocument, roots: unknown[]) {
       schemas[name] = slimSchema(resolveSchema(document, { $ref }).schema);
     }
     return { ref: name, ...pick(beside) };
+  }
+
+  /** An `allOf` holds fields of shared schemas, so it may hold itself: met again, it becomes a shared one too. */
+  function slimFolded(node: unknown): FormNode {
+    if (typeof node !== 'object' || node === null) return {};
+    const { schema } = resolveSchema(document, node);
+    if (!folded.has(node)) {
+      if (schema !== node) folded.set(node, undefined);
+      return slimSchema(schema);
+    }
+    const name = folded.get(node) ?? `allOf ${Object.keys(schemas).length}`;
+    folded.set(node, name);
+    if (!(name in schemas)) {
+      schemas[name] = {};
+      schemas[name] = slimSchema(schema);
+    }
+    return { ref: name };
   }
 
   function slimSchema(schema: Schema): FormNode {

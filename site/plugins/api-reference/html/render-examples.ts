@@ -1,6 +1,6 @@
 import { type Example, type MediaType, type Ref, resolveRef } from '@easel/contract';
-import { sample } from 'openapi-sampler';
 import type { PageContext } from '../pages/page-context.ts';
+import { sampleSchema } from '../schema/sample-schema.ts';
 import { type Html, html } from './html.ts';
 import { renderJson } from './render-json.ts';
 
@@ -27,16 +27,6 @@ function listExamples(context: PageContext, media: MediaType): [string, Example]
   const single = (media as { example?: unknown }).example;
   if (written.length > 0) return written;
   if (single !== undefined) return [[context.words.example, { value: single }]];
-  const value = trySample(context, media);
+  const value = media.schema && sampleSchema(context.document, media.schema);
   return value === undefined ? [] : [[context.words.example, { value }]];
-}
-
-function trySample({ document }: PageContext, { schema }: MediaType): unknown {
-  if (!schema) return undefined;
-  try {
-    return sample(schema, { skipNonRequired: false, quiet: true }, document);
-  } catch {
-    // A schema that cannot be sampled still has its tree.
-    return undefined;
-  }
 }

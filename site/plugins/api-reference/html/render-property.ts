@@ -24,7 +24,7 @@ export function renderDetails(context: PageContext, node: SchemaNode, depth: num
   return html`${
     node.description !== '' &&
     html`<div class="ref-text">${renderMarkdown(node.description, context.links)}</div>`
-  }${renderFacts(context, node)}${renderValues(context, node)}${renderElsewhere(context, node)}${
+  }${renderFacts(context, node)}${renderValues(context, node)}${renderElsewhere(context, node)}${renderCut(context, node)}${
     node.variants && renderVariants(context, node.variants, depth)
   }${renderChildren(context, node, depth)}`;
 }
@@ -59,6 +59,14 @@ function renderElsewhere({ words }: PageContext, { describedAt }: SchemaNode): H
     describedAt !== undefined &&
     html`<p class="ref-elsewhere">${words.describedAbove} <a href="#${describedAt.anchor}"><code>${describedAt.label}</code></a></p>`
   );
+}
+
+function renderCut({ words, links, downloads }: PageContext, { cut }: SchemaNode): Html | false {
+  const [path] = downloads;
+  const file =
+    path !== undefined &&
+    html` ${words.contract} <a href="${links.prefix}${path}" download>${path.replace('/', '')}</a>`;
+  return cut === true && html`<p class="ref-elsewhere">${words.cut}${file}</p>`;
 }
 
 function renderVariants(context: PageContext, variants: Variants, depth: number): Html {

@@ -1,6 +1,15 @@
 /** Hands out ids that are unique on one page and stay the same as long as the names do. */
 export class Anchors {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
+
+  constructor(taken: Iterable<string> = []) {
+    this.#taken = new Set(taken);
+  }
+
+  /** For an attempt that may be given up. */
+  copy(): Anchors {
+    return new Anchors(this.#taken);
+  }
 
   take(...parts: string[]): string {
     const wanted = parts.map(toFragment).filter(Boolean).join('-');

@@ -2,19 +2,31 @@ import type { ContractDocument, Schema } from '@easel/contract';
 import type { Words } from '../wording.ts';
 import type { Anchors } from './anchors.ts';
 import { describeType } from './describe-type.ts';
+import { innermost } from './innermost.ts';
 import { listFacts } from './list-facts.ts';
+import { listKeys, listProperties, listTuple } from './list-parts.ts';
 import { listTypes } from './list-types.ts';
 import { listValues } from './list-values.ts';
-import { listVariants } from './list-variants.ts';
+import { listVariants, type VariantSource } from './list-variants.ts';
 import { resolveSchema } from './resolve-schema.ts';
 import type { SchemaNode, Variants } from './schema-node.ts';
 
+/** Anchors and descriptions are replaced by those of each tree that is built. */
 export interface TreeContext {
   document: ContractDocument;
   words: Words;
   anchors: Anchors;
-  /** Shared schemas that this page describes already, and where. */
-  described: Map<string, { anchor: string; label: string }>;
+  /** Shared schemas that this page describes already. */
+  described: Map<string | object, Description>;
+}
+
+/** Where a schema is described. */
+interface Description {
+  anchor: string;
+  label: string;
+  depth: number;
+  /** Parts of it are too deep to be shown there. */
+  cut?: true;
 }
 
 interface Place {
@@ -23,14 +35,45 @@ interface Place {
   anchor: string[];
 }
 
+/** What leads to a place. Whatever refers back to it becomes a link, so a tree ends however schemas refer. */
+interface Path {
+  open: Map<string | object, Description>;
+  depth: number;
+  limits: Limits;
+}
+
+interface Limits {
+  depth: number;
+  /** Counted down by every node of the tree. */
+  nodes: number;
+}
+
 // Shorter lists are easier to read again than to follow.
 const worthALink = 4;
 
+/** A tree with everything that can be reached may have megabytes: what is deeper is read in the contract. */
+export const maxDepth = 10;
+export const maxNodes = 1000;
+
+/** As deep as fits: fields that are cut are the ones farthest from the call, whatever their order. */
 export function buildSchemaTree(context: TreeContext, node: unknown, place: Place): SchemaNode {
-  const { document, words, anchors } = context;
+  for (let depth = maxDepth; ; depth -= 1) {
+    const attempt = { ...context, anchors: context.anchors.copy() };
+    attempt.described = new Map(context.described);
+    const limits = { depth, nodes: maxNodes };
+    const tree = buildNode(attempt, node, place, { open: new Map(), depth: 0, limits });
+    if (limits.nodes < 0 && depth > 1) continue;
+    context.anchors = attempt.anchors;
+    context.described = attempt.described;
+    return tree;
+  }
+}
+
+function buildNode(context: TreeContext, node: unknown, place: Place, path: Path): SchemaNode {
+  const { document, words, described } = context;
   const { schema } = resolveSchema(document, node);
-  const inner = innermost(document, node);
-  const anchor = anchors.take(...place.anchor);
+  const { inner, identities } = innermost(document, node);
+  const anchor = context.anchors.take(...place.anchor);
   const values = listValues(inner.schema);
   const tree: SchemaNode = {
     anchor,
@@ -44,39 +87,40 @@ export function buildSchemaTree(context: TreeContext, node: unknown, place: Plac
     values,
     children: [],
   };
-  const size = Object.keys((inner.schema.properties as object | undefined) ?? {}).length;
-  const many = Math.max(size, values.length, listVariants(inner.schema)?.options.length ?? 0);
-  const known = inner.name === undefined ? undefined : context.described.get(inner.name);
-  if (known && (many > worthALink || isOpen(known.anchor, anchor))) {
-    return { ...tree, values: [], describedAt: known };
+  const variants = listVariants(inner.schema);
+  const properties = listProperties(inner.schema);
+  const many = Math.max(properties.length, values.length, variants?.options.length ?? 0);
+  path.limits.nodes -= 1;
+  const known = inner.identity === undefined ? undefined : described.get(inner.identity);
+  const above = identities.map(identity => path.open.get(identity)).find(Boolean);
+  const elsewhere = above ?? (known && isBetter(known, many, path.depth) ? known : undefined);
+  if (elsewhere) return { ...tree, values: [], describedAt: elsewhere };
+  const parts = [...properties, ...listTuple(schema), ...listKeys(inner.schema, words)];
+  const ends = values.length > 0 || (parts.length === 0 && variants === undefined);
+  if (!ends && (path.depth >= path.limits.depth || path.limits.nodes < 0)) {
+    for (const description of path.open.values()) description.cut = true;
+    return { ...tree, cut: true };
   }
-  if (inner.name !== undefined && many > 0 && !known) {
-    context.described.set(inner.name, { anchor, label: place.name || inner.name });
-  }
-  if (values.length > 0) return tree;
-  const variants = buildVariants(context, inner.schema, place.anchor);
-  return {
-    ...tree,
-    children: [
-      ...buildProperties(context, inner.schema, place.anchor),
-      ...buildTuple(context, schema, place.anchor),
-      ...buildMap(context, inner.schema, place.anchor),
-    ],
-    ...(variants ? { variants } : {}),
+  const here = { anchor, label: place.name || (inner.name ?? tree.type), depth: path.depth };
+  const best = !known || (known.cut && known.depth > here.depth);
+  if (inner.identity !== undefined && many > 0 && best) described.set(inner.identity, here);
+  if (ends) return tree;
+  const below: Path = {
+    open: new Map([...path.open, ...identities.map(identity => [identity, here] as const)]),
+    depth: path.depth + 1,
+    limits: path.limits,
   };
+  // Variants first: ids that two places want are handed out in this order.
+  const built = variants && buildVariants(context, variants, place.anchor, below);
+  const children = parts.map(({ node, name, required, step }) =>
+    buildNode(context, node, { name, required, anchor: [...place.anchor, step] }, below),
+  );
+  return { ...tree, children, ...(built ? { variants: built } : {}) };
 }
 
-function isOpen(ancestor: string, anchor: string): boolean {
-  return anchor.startsWith(`${ancestor}-`);
-}
-
-/** What an array holds, through any number of arrays, since their fields are the ones to list. */
-function innermost(document: ContractDocument, node: unknown) {
-  let current = resolveSchema(document, node);
-  while (listTypes(current.schema).includes('array') && current.schema.items) {
-    current = resolveSchema(document, current.schema.items);
-  }
-  return current;
+/** Whether the reader is served better by a link to a description than by its repetition. */
+function isBetter(known: Description, many: number, depth: number): boolean {
+  return many > worthALink && !(known.cut && depth < known.depth);
 }
 
 function describe(schema: Schema, inner: Schema): string {
@@ -93,56 +137,19 @@ function itemFacts({ words }: TreeContext, schema: Schema, inner: Schema) {
   }));
 }
 
-function buildProperties(context: TreeContext, schema: Schema, anchor: string[]): SchemaNode[] {
-  const required = new Set((schema.required as string[] | undefined) ?? []);
-  const properties = (schema.properties ?? {}) as Record<string, unknown>;
-  return Object.entries(properties).map(([name, property]) =>
-    buildSchemaTree(context, property, {
-      name,
-      required: required.has(name),
-      anchor: [...anchor, name],
-    }),
-  );
-}
-
-function buildTuple(context: TreeContext, schema: Schema, anchor: string[]): SchemaNode[] {
-  return ((schema.prefixItems ?? []) as unknown[]).map((item, index) =>
-    buildSchemaTree(context, item, {
-      name: `[${index}]`,
-      required: index < Number(schema.minItems ?? 0),
-      anchor: [...anchor, String(index)],
-    }),
-  );
-}
-
-function buildMap(context: TreeContext, schema: Schema, anchor: string[]): SchemaNode[] {
-  const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, unknown>);
-  const rest = schema.additionalProperties;
-  const open = typeof rest === 'object' && rest !== null ? [[context.words.anyKey, rest]] : [];
-  return ([...patterns, ...open] as [string, unknown][]).map(([name, value], index) =>
-    buildSchemaTree(context, value, {
-      name: `{${name}}`,
-      required: false,
-      anchor: [...anchor, index === 0 ? 'key' : `key${index + 1}`],
-    }),
-  );
-}
-
 function buildVariants(
   context: TreeContext,
-  schema: Schema,
+  { keyword, decidedBy, options }: VariantSource,
   anchor: string[],
-): Variants | undefined {
-  const source = listVariants(schema);
-  if (!source) return undefined;
-  const { keyword, decidedBy } = source;
-  const options = source.options.map(({ node, value }, index) => {
+  path: Path,
+): Variants {
+  const built = options.map(({ node, value }, index) => {
     const { schema: option, name } = resolveSchema(context.document, node);
     const label = value ?? String(option.title ?? name ?? describeType(context.document, node));
     const place = { name: '', required: false, anchor: [...anchor, label || String(index + 1)] };
-    return { label, node: buildSchemaTree(context, node, place) };
+    return { label, node: buildNode(context, node, place, path) };
   });
-  return { keyword, ...(decidedBy === undefined ? {} : { decidedBy }), options };
+  return { keyword, ...(decidedBy === undefined ? {} : { decidedBy }), options: built };
 }
 
 function access(schema: Schema): Pick<SchemaNode, 'access'> {

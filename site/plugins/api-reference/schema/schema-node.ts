@@ -36,4 +36,6 @@ export interface SchemaNode {
   variants?: Variants;
   /** The schema is described elsewhere on the page: repeating it, or recursing into it, helps nobody. */
   describedAt?: { anchor: string; label: string };
+  /** The tree ends here although the schema goes on: too deep for a page. */
+  cut?: true;
 }
