@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkWith } from '../chunks.ts';
 import { holdRequests } from '../hold-requests.ts';
 import {
   active,
@@ -192,6 +193,26 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect
         .poll(() => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0))
         .toBeGreaterThan(0);
+    });
+
+    test('words are marked on the page that was found, however late it comes', async ({ page }) => {
+      await withoutPrefetch(page);
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, words[locale].title);
+      const letCome = await holdRequests(page, `**${chunkWith('/intro-to-billing.md', locale)}`);
+      await page.keyboard.press('Enter');
+      // The address is ahead of the page, which holds none of the words or others.
+      await expect(page).toHaveURL(at('/docs/intro-to-billing'));
+      await expect(page.locator('article h1')).not.toHaveText(words[locale].title);
+      letCome();
+      await expect(page.locator('article h1')).toHaveText(words[locale].title);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...(CSS.highlights.get('search-terms') ?? [])].some(range => String(range).trim()),
+          ),
+        )
+        .toBe(true);
     });
 
     test('without the highlight interface boxes are drawn over the words', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentSearch, updateSearch, useSearchState } from './search-state';
@@ -9,6 +9,10 @@ export default function SearchHost(): ReactNode {
   const { open } = useSearchState();
   const [Dialog, setDialog] = useState<ComponentType>();
   const history = useHistory();
+  const { pathname } = useLocation();
+
+  // The bar comes with the page, so what it is told as the address is that of the page.
+  useEffect(() => updateSearch({ shown: pathname }), [pathname]);
 
   useEffect(() => {
     if (!open || Dialog) return;

@@ -3,9 +3,11 @@ import { useSyncExternalStore } from 'react';
 export interface SearchState {
   open: boolean;
   query: string;
+  /** The path of the page that is seen; the address may be ahead of it. */
+  shown: string;
 }
 
-const closed: SearchState = { open: false, query: '' };
+const closed: SearchState = { open: false, query: '', shown: '' };
 let state = closed;
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,5 @@
 import type { useHistory } from '@docusaurus/router';
+import { currentSearch } from '../search-state';
 import { adoptStyles } from './adopt-styles';
 import { takeHandedOver } from './handed-over';
 import { highlightTerms } from './highlight-terms';
@@ -46,7 +47,7 @@ function markThere(
   };
 }
 
-/** The address changes at once, the page when it has loaded; its canonical link says which one is shown. */
+/** The address changes at once, the page when it has loaded. */
 function whenShown(pathname: string, hash: string, show: (target: Element) => void): () => void {
   const id = decodeURIComponent(hash.slice(1));
   const deadline = performance.now() + LONGEST_WAIT;
@@ -62,7 +63,6 @@ function whenShown(pathname: string, hash: string, show: (target: Element) => vo
 }
 
 function isShown(pathname: string): boolean {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const bare = (path: string) => path.replace(/\/$/, '');
-  return link !== null && bare(new URL(link.href).pathname) === bare(pathname);
+  return bare(currentSearch().shown) === bare(pathname);
 }
