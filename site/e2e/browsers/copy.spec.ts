@@ -1,0 +1,29 @@
+import { expect, test } from './browser-test.ts';
+
+test('copy: what the button copied can be pasted', async ({ reader, at }) => {
+  await reader.open(at('/docs/basic/txt2img'));
+  const button = { css: '[data-copy]', nth: 0 };
+  await reader.sees(button);
+  const code = await reader.window.evaluate(
+    () =>
+      window.look.find({ css: '[data-copy]' })?.parentElement?.querySelector('pre')?.textContent,
+  );
+  await reader.click(button);
+  // A field of the page takes the paste; it keeps one line.
+  await reader.click('.navbar .search-box');
+  const field = 'dialog.search-dialog [role="combobox"]';
+  await reader.until(
+    'the field has the keyboard',
+    css => document.activeElement?.matches(css),
+    field,
+  );
+  await reader.window.press('Control+v');
+  const pasted = await reader.until(
+    'the field holds the paste',
+    css => document.querySelector<HTMLInputElement>(css)?.value || undefined,
+    field,
+  );
+  const squeeze = (text = '') => text.replace(/\s+/g, '');
+  expect(squeeze(code)).toContain(squeeze(pasted).slice(0, 60));
+  expect(squeeze(pasted).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,25 @@
+import { everyPage } from '../every-page.ts';
+import { expect, test } from './browser-test.ts';
+import { pageTypes } from './page-types.ts';
+
+/** WebKit takes seconds for a page without a graphics card; it opens a page of each type, the others every page. */
+test('policy: pages open without a refusal, an error or a complaint', async ({
+  reader,
+  at,
+  engineName,
+  siteLocale,
+}) => {
+  const pages = engineName === 'webkit' ? Object.values(pageTypes).map(at) : everyPage(siteLocale);
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    await reader.open(page);
+    // What is fetched ahead is asked for after the next picture of the page.
+    await reader.window.evaluate(
+      () =>
+        new Promise<true>(done =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done(true))),
+        ),
+    );
+    expect(await reader.problems(), page).toEqual([]);
+  }
+});
