@@ -9,7 +9,7 @@ async function quiet(page: Page): Promise<string[]> {
     const around = document.querySelectorAll<HTMLElement>('.ref-section:not(:has([data-console]))');
     for (const section of around) section.remove();
   });
-  return axeViolations(page, '[data-slot="console"]');
+  return axeViolations(page, { within: '[data-slot="console"]' });
 }
 
 /** Both languages are built alike, so together they show each state in both modes. */

@@ -62,7 +62,7 @@ for (const locale of locales) {
       await page.evaluate(theme => {
         document.documentElement.dataset.theme = theme;
       }, mode);
-      expect(await axeViolations(page, 'figure, .journey'), mode).toEqual([]);
+      expect(await axeViolations(page, { within: 'figure, .journey' }), mode).toEqual([]);
     }
 
     await journey.locator('[data-reset]').click();

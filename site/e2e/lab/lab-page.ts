@@ -3,7 +3,6 @@ import { test as base, expect, type Locale, open } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
 
 export const locales: Locale[] = ['en', 'zh'];
-export const schemes = ['light', 'dark'] as const;
 export const at = (locale: Locale, route: string) => (locale === 'zh' ? `/zh${route}` : route);
 
 /** The words of both languages that the tests look for. */
