@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 
 const run = promisify(execFile);
 const key = fileURLToPath(
@@ -20,24 +19,6 @@ const commands: Record<string, [file: string, ...command: string[]]> = {
   Java: ['Main.java', 'java'],
   PHP: ['main.php', 'php'],
 };
-
-export interface Program {
-  language: string;
-  text: string;
-}
-
-/** What the open console offers to copy, in each language. */
-export async function copiedPrograms(page: Page): Promise<Program[]> {
-  const details = page.locator('.con-request .con-details').nth(1);
-  await details.locator('summary').click();
-  const programs: Program[] = [];
-  for (const language of Object.keys(commands)) {
-    await details.locator('label', { hasText: language }).click();
-    await details.getByRole('button', { name: `: ${language}`, exact: false }).waitFor();
-    programs.push({ language, text: (await details.locator('pre').textContent()) ?? '' });
-  }
-  return programs;
-}
 
 /** Runs a copied program as it stands and returns what it printed. */
 export async function runProgram(language: string, text: string, origin: string): Promise<string> {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../site-test.ts';
 import { preset, sendButton } from './console-page.ts';
+import { codeOf } from './share-presets.ts';
 
-export const codeOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
-
-/** The presets that end in an error, by the sandbox's names for them. */
-export async function errorPresets(page: Page): Promise<string[]> {
+/** The presets that end in an error, as the page lists them. */
+export async function presetsShown(page: Page): Promise<string[]> {
   const values = await preset(page)
     .locator('option[value^="scenario "]')
     .evaluateAll(options => options.map(option => (option as HTMLOptionElement).value));
@@ -14,14 +13,11 @@ export async function errorPresets(page: Page): Promise<string[]> {
     .filter(name => !['partly-blocked', 'not-ready'].includes(name));
 }
 
-/** Sends each preset and sees its error explained. The sandbox holds its rate limits here too, hence the pause. */
-export async function sendErrors(page: Page, names: string[], pause: number): Promise<void> {
-  let sent = Date.now();
+/** Sends each preset and sees its error explained. */
+export async function sendErrors(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
-    await page.waitForTimeout(Math.max(0, sent + pause - Date.now()));
     await preset(page).selectOption(`scenario ${name}`);
     await sendButton(page).click();
-    sent = Date.now();
     const problem = page.locator(`[data-problem="${codeOf(name)}"]`);
     await skipUntil(page, problem);
     await expect(problem.locator('a')).toHaveAttribute('href', /\/docs\/api\//);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { bundledBytes, sum } from '../bundled-bytes.ts';
+import { runScript } from '../run-script.ts';
 import type { ColdBytes } from '../search/cold-bytes.ts';
-import { runScript } from '../search/run-script.ts';
 import { ask, box, openSearch } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { withoutPrefetch } from '../without-prefetch.ts';
@@ -67,7 +67,9 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     const code = loaded.filter(({ path }) => !path.includes('search-index'));
     expect(code.length).toBeGreaterThan(0);
     expect(sum(code), JSON.stringify(loaded)).toBeLessThanOrEqual(15_000);
-    const cold = JSON.parse(runScript('run-cold.ts', locale)) as ColdBytes;
+    const cold = JSON.parse(
+      runScript(new URL('../search/run-cold.ts', import.meta.url), locale),
+    ) as ColdBytes;
     // The same files, so that the sum below is of what a browser loads.
     expect(sum(loaded) - sum(code)).toBeGreaterThanOrEqual(cold.files);
     // Ninety-five of a hundred queries; the few dearest are long ones, of words in many shards.

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What is read from the build or run beside it, without a browser. `npm run build` comes first. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: { '@site': new URL('..', import.meta.url).pathname } },
+  test: {
+    include: ['**/*.test.ts'],
+    // Guards against a test that hangs; a machine may be slow, or stand still for seconds.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
