@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../site-test.ts';
+import { expect, hydrated, once, open, test } from '../site-test.ts';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button');
@@ -14,24 +14,25 @@ test('§2 The announcement bar shows its HTML in the configured colours', async 
   expect([backgroundColor, color]).toEqual(['rgb(29, 43, 58)', 'rgb(255, 255, 255)']);
 });
 
-test('§2 The announcement bar can be closed', async ({ page, at }) => {
+test('§2 The announcement bar can be closed', once, async ({ page, at }) => {
   await open(page, at('/'));
   await close(page).click();
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('§4 A dismissed announcement stays away after a reload and on other pages', async ({
-  page,
-  at,
-}) => {
-  await open(page, at('/'));
-  await close(page).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(bar(page)).not.toBeVisible();
-  await open(page, at('/docs/intro'));
-  await expect(bar(page)).not.toBeVisible();
-});
+test(
+  '§4 A dismissed announcement stays away after a reload and on other pages',
+  once,
+  async ({ page, at }) => {
+    await open(page, at('/'));
+    await close(page).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).not.toBeVisible();
+    await open(page, at('/docs/intro'));
+    await expect(bar(page)).not.toBeVisible();
+  },
+);
 
 test('§7 Dismissal is kept under docusaurus.announcement.id and .dismiss', async ({ page, at }) => {
   await open(page, at('/'));
@@ -44,7 +45,7 @@ test('§7 Dismissal is kept under docusaurus.announcement.id and .dismiss', asyn
   expect(await read()).toEqual(['docs-next-2026-11', 'true']);
 });
 
-test('§4 A new announcement id shows the bar again', async ({ page, at }) => {
+test('§4 A new announcement id shows the bar again', once, async ({ page, at }) => {
   await open(page, at('/'));
   await close(page).click();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));

@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.locator('.navbar button[title]').last();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('§4 The colour mode is light by default', async ({ page, at }) => {
+test('§4 The colour mode is light by default', once, async ({ page, at }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page, at('/'));
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('§4 Toggling switches the mode at the first click and back at the second', async ({
-  page,
-  at,
-}) => {
-  await open(page, at('/'));
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
+test(
+  '§4 Toggling switches the mode at the first click and back at the second',
+  once,
+  async ({ page, at }) => {
+    await open(page, at('/'));
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('§4 The choice is stored under the key “theme” and survives a reload', async ({
   page,
@@ -34,7 +35,7 @@ test('§4 The choice is stored under the key “theme” and survives a reload',
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('§4 The stored choice is applied before the page is painted', async ({ page, at }) => {
+test('§4 The stored choice is applied before the page is painted', once, async ({ page, at }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // With the bundle withheld only the inline script can set the attribute.
   await page.route('**/assets/js/**', route => route.abort());
@@ -42,13 +43,17 @@ test('§4 The stored choice is applied before the page is painted', async ({ pag
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('§4 A choice made in one tab is followed by the others', async ({ page, context, at }) => {
-  await open(page, at('/'));
-  const other = await context.newPage();
-  await open(other, at('/docs/intro'));
-  await toggle(other).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  '§4 A choice made in one tab is followed by the others',
+  once,
+  async ({ page, context, at }) => {
+    await open(page, at('/'));
+    const other = await context.newPage();
+    await open(other, at('/docs/intro'));
+    await toggle(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('§4 The choice is shared by both languages', async ({ page, at, siteLocale }) => {
   await open(page, at('/'));
@@ -57,24 +62,25 @@ test('§4 The choice is shared by both languages', async ({ page, at, siteLocale
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('§4 Without a choice the system preference decides', async ({ page, at }) => {
+test('§4 Without a choice the system preference decides', once, async ({ page, at }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, at('/'));
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await stored(page)).toBeNull();
 });
 
-test('§4 Without a choice a change of the system preference is followed at once', async ({
-  page,
-  at,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, at('/'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  '§4 Without a choice a change of the system preference is followed at once',
+  once,
+  async ({ page, at }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, at('/'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('§4 An explicit choice wins over the system preference', async ({ page, at }) => {
+test('§4 An explicit choice wins over the system preference', once, async ({ page, at }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, at('/'));
   await toggle(page).click();
@@ -83,7 +89,7 @@ test('§4 An explicit choice wins over the system preference', async ({ page, at
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('§4 Printing does not change the colour mode', async ({ page, at }) => {
+test('§4 Printing does not change the colour mode', once, async ({ page, at }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, at('/'));
   await page.emulateMedia({ media: 'print' });
@@ -94,7 +100,7 @@ test('§4 Printing does not change the colour mode', async ({ page, at }) => {
   expect(await stored(page)).toBe('dark');
 });
 
-test('§4 The toggle is disabled until the client has mounted', async ({ page, at }) => {
+test('§4 The toggle is disabled until the client has mounted', once, async ({ page, at }) => {
   await page.route('**/assets/js/**', route => route.abort());
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' });
   // The page loads itself once more before it gives up; whoever leaves meanwhile is interrupted.

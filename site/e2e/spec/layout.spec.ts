@@ -1,6 +1,6 @@
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
-test('§2 The navigation bar is fixed at the top', async ({ page, at }) => {
+test('§2 The navigation bar is fixed at the top', once, async ({ page, at }) => {
   await open(page, at('/docs/api/base/basic_rule'));
   const navbar = page.locator('.navbar');
   expect(await navbar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
@@ -44,7 +44,7 @@ test('§2 The navigation bar holds both sidebar links, the language, the colour 
   await expect(navbar.locator('[class*="navbarSearchContainer"]')).toHaveCount(1);
 });
 
-test('§2 The search slot is not shown on mobile', async ({ page, at }) => {
+test('§2 The search slot is not shown on mobile', once, async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, at('/docs/intro'));
   const slots = page.locator('[class*="navbarSearchContainer"]');
@@ -71,23 +71,27 @@ test('§2 The skip link is the first stop of the keyboard and moves to the main 
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.tagName)).toBe('MAIN');
 });
 
-test('§2 Keyboard focus goes through the page in the order it is read', async ({ page, at }) => {
-  await open(page, at('/docs/intro'));
-  const regions: string[] = [];
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    const region = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element?.closest('.navbar')) return 'navbar';
-      if (element?.closest('.theme-doc-sidebar-container')) return 'sidebar';
-      if (element?.closest('article')) return 'article';
-      return '';
-    });
-    if (region && regions.at(-1) !== region) regions.push(region);
-    if (region === 'article') break;
-  }
-  expect(regions).toEqual(['navbar', 'sidebar', 'article']);
-});
+test(
+  '§2 Keyboard focus goes through the page in the order it is read',
+  once,
+  async ({ page, at }) => {
+    await open(page, at('/docs/intro'));
+    const regions: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const region = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element?.closest('.navbar')) return 'navbar';
+        if (element?.closest('.theme-doc-sidebar-container')) return 'sidebar';
+        if (element?.closest('article')) return 'article';
+        return '';
+      });
+      if (region && regions.at(-1) !== region) regions.push(region);
+      if (region === 'article') break;
+    }
+    expect(regions).toEqual(['navbar', 'sidebar', 'article']);
+  },
+);
 
 test('§2 The footer has the columns docs and community and a copyright line', async ({
   page,

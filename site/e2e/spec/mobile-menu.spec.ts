@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -16,7 +16,7 @@ test('§2 The mobile menu slides in with the primary menu', async ({ page, at, t
   ).toBeVisible();
 });
 
-test('§4 The mobile menu closes with its own button', async ({ page, at }) => {
+test('§4 The mobile menu closes with its own button', once, async ({ page, at }) => {
   await open(page, at('/'));
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__close').click();
@@ -51,7 +51,7 @@ test('§2 The secondary menu has a button back to the main menu', async ({
   ).toBeInViewport();
 });
 
-test('§4 Going back closes the mobile menu and stays on the page', async ({ page, at }) => {
+test('§4 Going back closes the mobile menu and stays on the page', once, async ({ page, at }) => {
   await open(page, at('/'));
   const home = await page.title();
   await page.locator('main a').first().click();
@@ -67,7 +67,7 @@ test('§4 Going back closes the mobile menu and stays on the page', async ({ pag
   await expect(page).toHaveURL(here);
 });
 
-test('§4 The mobile menu closes when the window becomes a desktop', async ({ page, at }) => {
+test('§4 The mobile menu closes when the window becomes a desktop', once, async ({ page, at }) => {
   await open(page, at('/'));
   await page.locator('.navbar__toggle').click();
   await expect(page.locator('.navbar')).toHaveClass(shown);
@@ -75,14 +75,14 @@ test('§4 The mobile menu closes when the window becomes a desktop', async ({ pa
   await expect(page.locator('.navbar')).not.toHaveClass(shown);
 });
 
-test('§9 996 px is mobile', async ({ page, at }) => {
+test('§9 996 px is mobile', once, async ({ page, at }) => {
   await page.setViewportSize({ width: 996, height: 844 });
   await open(page, at('/docs/intro'));
   await expect(page.locator('.navbar__toggle')).toBeVisible();
   await expect(page.locator('.theme-doc-sidebar-container')).not.toBeVisible();
 });
 
-test('§9 997 px is desktop', async ({ page, at }) => {
+test('§9 997 px is desktop', once, async ({ page, at }) => {
   await page.setViewportSize({ width: 997, height: 844 });
   await open(page, at('/docs/intro'));
   await expect(page.locator('.navbar__toggle')).not.toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
 const languageName = { en: 'English', zh: '中文' };
 
@@ -75,7 +75,7 @@ test('§2 The version dropdown shows the version label and leads to the docs', a
   );
 });
 
-test('§2 A dropdown opens on hover', async ({ page, at, text }) => {
+test('§2 A dropdown opens on hover', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { root, menu } = dropdown(page, text(languageName));
   await expect(menu).not.toBeVisible();
@@ -83,7 +83,7 @@ test('§2 A dropdown opens on hover', async ({ page, at, text }) => {
   await expect(menu).toBeVisible();
 });
 
-test('§2 A dropdown opens and closes with Enter', async ({ page, at, text }) => {
+test('§2 A dropdown opens and closes with Enter', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { button, menu } = dropdown(page, text(languageName));
   await button.focus();
@@ -95,7 +95,7 @@ test('§2 A dropdown opens and closes with Enter', async ({ page, at, text }) =>
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§4 A dropdown closes on a click outside', async ({ page, at, text }) => {
+test('§4 A dropdown closes on a click outside', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { button, menu } = dropdown(page, text(languageName));
   await button.focus();
@@ -105,7 +105,7 @@ test('§4 A dropdown closes on a click outside', async ({ page, at, text }) => {
   await expect(menu).not.toBeVisible();
 });
 
-test('§4 A dropdown closes on a touch outside', async ({ browser, at, text, baseURL }) => {
+test('§4 A dropdown closes on a touch outside', once, async ({ browser, at, text, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1200, height: 800 },
@@ -122,7 +122,7 @@ test('§4 A dropdown closes on a touch outside', async ({ browser, at, text, bas
   await context.close();
 });
 
-test('§4 A dropdown closes when focus leaves it', async ({ page, at, text }) => {
+test('§4 A dropdown closes when focus leaves it', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { button, menu } = dropdown(page, text(languageName));
   await button.focus();

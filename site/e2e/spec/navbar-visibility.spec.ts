@@ -1,10 +1,10 @@
 import { scrollTo } from '../scroll-to.ts';
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
 const hidden = /navbarHidden/;
 const longPage = '/docs/api/base/basic_rule';
 
-test('§4 The navigation bar hides on scrolling down', async ({ page, at }) => {
+test('§4 The navigation bar hides on scrolling down', once, async ({ page, at }) => {
   await open(page, at(longPage));
   await scrollTo(page, 300);
   await scrollTo(page, 600);
@@ -12,7 +12,7 @@ test('§4 The navigation bar hides on scrolling down', async ({ page, at }) => {
   await expect(page.locator('.navbar')).not.toBeInViewport();
 });
 
-test('§4 The navigation bar shows on scrolling up', async ({ page, at }) => {
+test('§4 The navigation bar shows on scrolling up', once, async ({ page, at }) => {
   await open(page, at(longPage));
   await scrollTo(page, 300);
   await scrollTo(page, 700);
@@ -22,15 +22,19 @@ test('§4 The navigation bar shows on scrolling up', async ({ page, at }) => {
   await expect(page.locator('.navbar')).toBeInViewport();
 });
 
-test('§4 The navigation bar is always shown near the top of the page', async ({ page, at }) => {
-  await open(page, at(longPage));
-  await scrollTo(page, 300);
-  await scrollTo(page, 600);
-  await expect(page.locator('.navbar')).toHaveClass(hidden);
-  await scrollTo(page, 10);
-  await scrollTo(page, 30);
-  await expect(page.locator('.navbar')).not.toHaveClass(hidden);
-});
+test(
+  '§4 The navigation bar is always shown near the top of the page',
+  once,
+  async ({ page, at }) => {
+    await open(page, at(longPage));
+    await scrollTo(page, 300);
+    await scrollTo(page, 600);
+    await expect(page.locator('.navbar')).toHaveClass(hidden);
+    await scrollTo(page, 10);
+    await scrollTo(page, 30);
+    await expect(page.locator('.navbar')).not.toHaveClass(hidden);
+  },
+);
 
 test('§4 The navigation bar hides after navigating to an existing anchor', async ({ page, at }) => {
   await open(page, at(longPage));
@@ -38,15 +42,16 @@ test('§4 The navigation bar hides after navigating to an existing anchor', asyn
   await expect(page.locator('.navbar')).toHaveClass(hidden);
 });
 
-test('§4 The navigation bar shows after navigating to an anchor that does not exist', async ({
-  page,
-  at,
-}) => {
-  await open(page, at(longPage));
-  await page.locator('.table-of-contents__link').last().click();
-  await expect(page.locator('.navbar')).toHaveClass(hidden);
-  await page.evaluate(() => {
-    window.location.hash = 'no-such-anchor';
-  });
-  await expect(page.locator('.navbar')).not.toHaveClass(hidden);
-});
+test(
+  '§4 The navigation bar shows after navigating to an anchor that does not exist',
+  once,
+  async ({ page, at }) => {
+    await open(page, at(longPage));
+    await page.locator('.table-of-contents__link').last().click();
+    await expect(page.locator('.navbar')).toHaveClass(hidden);
+    await page.evaluate(() => {
+      window.location.hash = 'no-such-anchor';
+    });
+    await expect(page.locator('.navbar')).not.toHaveClass(hidden);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkWith } from '../chunks.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { scrollTo } from '../scroll-to.ts';
-import { expect, hydrated, open, test } from '../site-test.ts';
+import { expect, hydrated, once, open, test } from '../site-test.ts';
 import { withoutPrefetch } from '../without-prefetch.ts';
 
 /** Texts that occur in exactly one script each. */
@@ -34,36 +34,36 @@ test('§2 A page’s own code is loaded only when the page is opened', async ({
   await expect.poll(() => requested).toContain(chunk);
 });
 
-test('§2 A part of a page that loads slowly shows a spinner after 200 ms, not before', async ({
-  page,
-  at,
-  siteLocale,
-}) => {
-  const chunk = chunkWith(island, siteLocale);
-  const release = await holdRequests(page, `**${chunk}`);
-  await page.addInitScript(path => {
-    const times: Record<string, number> = {};
-    (window as unknown as { times: Record<string, number> }).times = times;
-    new MutationObserver(() => {
-      if (document.querySelector('main [role="status"]')) times.spinner ??= performance.now();
-    }).observe(document, { childList: true, subtree: true });
-    const append = Node.prototype.appendChild;
-    Node.prototype.appendChild = function appendChild<T extends Node>(node: T): T {
-      if (node instanceof HTMLScriptElement && node.src.endsWith(path))
-        times.request = performance.now();
-      return append.call(this, node) as T;
-    };
-  }, chunk);
-  await open(page, at('/blog/mdx-blog-post'));
-  await page.locator('[data-island]').scrollIntoViewIfNeeded();
-  await expect(page.locator('main [role="status"]')).toBeVisible();
-  const times = await page.evaluate(
-    () => (window as unknown as { times: { spinner: number; request: number } }).times,
-  );
-  expect(times.spinner - times.request).toBeGreaterThanOrEqual(195);
-  release();
-  await expect(page.getByTestId('digest-sha256')).toBeVisible();
-});
+test(
+  '§2 A part of a page that loads slowly shows a spinner after 200 ms, not before',
+  once,
+  async ({ page, at, siteLocale }) => {
+    const chunk = chunkWith(island, siteLocale);
+    const release = await holdRequests(page, `**${chunk}`);
+    await page.addInitScript(path => {
+      const times: Record<string, number> = {};
+      (window as unknown as { times: Record<string, number> }).times = times;
+      new MutationObserver(() => {
+        if (document.querySelector('main [role="status"]')) times.spinner ??= performance.now();
+      }).observe(document, { childList: true, subtree: true });
+      const append = Node.prototype.appendChild;
+      Node.prototype.appendChild = function appendChild<T extends Node>(node: T): T {
+        if (node instanceof HTMLScriptElement && node.src.endsWith(path))
+          times.request = performance.now();
+        return append.call(this, node) as T;
+      };
+    }, chunk);
+    await open(page, at('/blog/mdx-blog-post'));
+    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await expect(page.locator('main [role="status"]')).toBeVisible();
+    const times = await page.evaluate(
+      () => (window as unknown as { times: { spinner: number; request: number } }).times,
+    );
+    expect(times.spinner - times.request).toBeGreaterThanOrEqual(195);
+    release();
+    await expect(page.getByTestId('digest-sha256')).toBeVisible();
+  },
+);
 
 test('§2 A load failure shows an error box with a Retry button', async ({
   page,
@@ -79,24 +79,23 @@ test('§2 A load failure shows an error box with a Retry button', async ({
   await expect(box.getByRole('button', { name: text({ en: 'Retry', zh: '重试' }) })).toBeVisible();
 });
 
-test('§4 Retry after a load failure loads what was missing', async ({
-  page,
-  at,
-  siteLocale,
-  text,
-}) => {
-  const chunk = `**${chunkWith(island, siteLocale)}`;
-  await page.route(chunk, route => route.abort());
-  await open(page, at('/blog/mdx-blog-post'));
-  await page.locator('[data-island]').scrollIntoViewIfNeeded();
-  const retry = page.getByRole('button', { name: text({ en: 'Retry', zh: '重试' }) });
-  await expect(retry).toBeVisible();
-  await page.unroute(chunk);
-  await retry.click();
-  await expect(page.getByTestId('digest-sha256')).toHaveText(
-    '821b0163f8547ad7b27bfdea4f8145986e5694b5ee4fef13f4e28c79552079c9',
-  );
-});
+test(
+  '§4 Retry after a load failure loads what was missing',
+  once,
+  async ({ page, at, siteLocale, text }) => {
+    const chunk = `**${chunkWith(island, siteLocale)}`;
+    await page.route(chunk, route => route.abort());
+    await open(page, at('/blog/mdx-blog-post'));
+    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    const retry = page.getByRole('button', { name: text({ en: 'Retry', zh: '重试' }) });
+    await expect(retry).toBeVisible();
+    await page.unroute(chunk);
+    await retry.click();
+    await expect(page.getByTestId('digest-sha256')).toHaveText(
+      '821b0163f8547ad7b27bfdea4f8145986e5694b5ee4fef13f4e28c79552079c9',
+    );
+  },
+);
 
 test('§2 A failed route load reloads the whole page', async ({ page, at, siteLocale }) => {
   await withoutPrefetch(page);
@@ -146,52 +145,60 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('button', { name: text(tryAgain) })).toBeVisible();
   });
 
-  test('§8 A crashed page shows the error’s message and its chain of causes', async ({
-    page,
-    at,
-    text,
-  }) => {
-    await open(page, at('/docs/intro'));
-    await clickLink(page, at('/docs/intro-stage'));
-    await expect(page.getByRole('heading', { name: text(crashed) })).toBeVisible();
-    const shown = await page.locator('main').innerText();
-    expect(shown.indexOf('the easel fell')).toBeGreaterThan(-1);
-    expect(shown.indexOf('a leg broke')).toBeGreaterThan(shown.indexOf('the easel fell'));
-  });
+  test(
+    '§8 A crashed page shows the error’s message and its chain of causes',
+    once,
+    async ({ page, at, text }) => {
+      await open(page, at('/docs/intro'));
+      await clickLink(page, at('/docs/intro-stage'));
+      await expect(page.getByRole('heading', { name: text(crashed) })).toBeVisible();
+      const shown = await page.locator('main').innerText();
+      expect(shown.indexOf('the easel fell')).toBeGreaterThan(-1);
+      expect(shown.indexOf('a leg broke')).toBeGreaterThan(shown.indexOf('the easel fell'));
+    },
+  );
 
-  test('§2 Trying again renders the page once its cause is gone', async ({ page, at, text }) => {
-    await open(page, at('/docs/intro'));
-    await clickLink(page, at('/docs/intro-stage'));
-    const button = page.getByRole('button', { name: text(tryAgain) });
-    await expect(button).toBeVisible();
-    await page.evaluate(() => {
-      (window as unknown as { crash: boolean }).crash = false;
-    });
-    await button.click();
-    await expect(page.locator('article h1')).toBeVisible();
-  });
+  test(
+    '§2 Trying again renders the page once its cause is gone',
+    once,
+    async ({ page, at, text }) => {
+      await open(page, at('/docs/intro'));
+      await clickLink(page, at('/docs/intro-stage'));
+      const button = page.getByRole('button', { name: text(tryAgain) });
+      await expect(button).toBeVisible();
+      await page.evaluate(() => {
+        (window as unknown as { crash: boolean }).crash = false;
+      });
+      await button.click();
+      await expect(page.locator('article h1')).toBeVisible();
+    },
+  );
 });
 
-test('§2 The progress bar starts after 200 ms of navigation', async ({ page, at, siteLocale }) => {
-  await withoutPrefetch(page);
-  await open(page, at('/docs/intro'));
-  const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
-  const started = await page.evaluate(href => {
-    const begin = performance.now();
-    (window as unknown as { bar: Promise<number> }).bar = new Promise(resolve => {
-      new MutationObserver(() => {
-        if (document.getElementById('nprogress')) resolve(performance.now() - begin);
-      }).observe(document.documentElement, { childList: true, subtree: true });
-    });
-    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
-    return (window as unknown as { bar: Promise<number> }).bar;
-  }, at('/docs/intro-stage'));
-  expect(started).toBeGreaterThanOrEqual(195);
-  release();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  '§2 The progress bar starts after 200 ms of navigation',
+  once,
+  async ({ page, at, siteLocale }) => {
+    await withoutPrefetch(page);
+    await open(page, at('/docs/intro'));
+    const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
+    const started = await page.evaluate(href => {
+      const begin = performance.now();
+      (window as unknown as { bar: Promise<number> }).bar = new Promise(resolve => {
+        new MutationObserver(() => {
+          if (document.getElementById('nprogress')) resolve(performance.now() - begin);
+        }).observe(document.documentElement, { childList: true, subtree: true });
+      });
+      document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+      return (window as unknown as { bar: Promise<number> }).bar;
+    }, at('/docs/intro-stage'));
+    expect(started).toBeGreaterThanOrEqual(195);
+    release();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
-test('§2 A fast navigation shows no progress bar', async ({ page, at }) => {
+test('§2 A fast navigation shows no progress bar', once, async ({ page, at }) => {
   await page.clock.install();
   await open(page, at('/docs/intro'));
   await page.evaluate(() => {
@@ -213,40 +220,40 @@ test('§2 A fast navigation shows no progress bar', async ({ page, at }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-bar', 'yes');
 });
 
-test('§2 The progress bar starts at 0.08 and moves in steps of 200 ms', async ({
-  page,
-  at,
-  siteLocale,
-}) => {
-  await withoutPrefetch(page);
-  await open(page, at('/docs/intro'));
-  const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
-  await page.evaluate(() => {
-    const seen: { transform: string; transition: string }[] = [];
-    (window as unknown as { seen: typeof seen }).seen = seen;
-    new MutationObserver(() => {
-      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-      if (bar) seen.push({ transform: bar.style.transform, transition: bar.style.transition });
-    }).observe(document.documentElement, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['style'],
+test(
+  '§2 The progress bar starts at 0.08 and moves in steps of 200 ms',
+  once,
+  async ({ page, at, siteLocale }) => {
+    await withoutPrefetch(page);
+    await open(page, at('/docs/intro'));
+    const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
+    await page.evaluate(() => {
+      const seen: { transform: string; transition: string }[] = [];
+      (window as unknown as { seen: typeof seen }).seen = seen;
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+        if (bar) seen.push({ transform: bar.style.transform, transition: bar.style.transition });
+      }).observe(document.documentElement, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['style'],
+      });
     });
-  });
-  await clickLink(page, at('/docs/intro-stage'));
-  await expect(page.locator('#nprogress .bar')).toHaveAttribute('style', /200ms/);
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { transform: string; transition: string }[] }).seen,
-  );
-  // The bar is moved in from the left: at 0.08 it stands 92 % outside.
-  expect(seen.some(({ transform }) => transform.includes('-92%'))).toBe(true);
-  expect(seen.some(({ transition }) => transition.includes('200ms'))).toBe(true);
-  release();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+    await clickLink(page, at('/docs/intro-stage'));
+    await expect(page.locator('#nprogress .bar')).toHaveAttribute('style', /200ms/);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { transform: string; transition: string }[] }).seen,
+    );
+    // The bar is moved in from the left: at 0.08 it stands 92 % outside.
+    expect(seen.some(({ transform }) => transform.includes('-92%'))).toBe(true);
+    expect(seen.some(({ transition }) => transition.includes('200ms'))).toBe(true);
+    release();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
-test('§2 After navigation the view is at the top', async ({ page, at }) => {
+test('§2 After navigation the view is at the top', once, async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await page.evaluate(() => window.scrollTo(0, 400));
   await clickLink(page, at('/docs/intro-stage'));
@@ -269,33 +276,34 @@ test('§2 After navigation with a hash the view is at its target', async ({ page
     .toBe(true);
 });
 
-test('§2 Smooth scrolling covers 85 % of the remaining distance per frame', async ({
-  page,
-  at,
-}) => {
-  await open(page, at('/docs/api/base/basic_rule'));
-  await scrollTo(page, 1000);
-  await scrollTo(page, 900);
-  const button = page.locator('.theme-back-to-top-button');
-  await expect(button).toBeVisible();
-  const steps = await button.evaluate(async (element: HTMLElement) => {
-    const tops: number[] = [];
-    const original = window.scrollTo.bind(window);
-    window.scrollTo = ((...args: Parameters<typeof window.scrollTo>) => {
-      if (typeof args[1] === 'number') tops.push(args[1]);
-      return (original as (...all: unknown[]) => void)(...args);
-    }) as typeof window.scrollTo;
-    element.click();
-    while (tops.at(-1) !== 0) await new Promise(requestAnimationFrame);
-    return tops;
-  });
-  let remaining = 900;
-  for (const top of steps) {
-    expect(top).toBe(Math.floor(remaining * 0.85));
-    remaining = top;
-  }
-  expect(remaining).toBe(0);
-});
+test(
+  '§2 Smooth scrolling covers 85 % of the remaining distance per frame',
+  once,
+  async ({ page, at }) => {
+    await open(page, at('/docs/api/base/basic_rule'));
+    await scrollTo(page, 1000);
+    await scrollTo(page, 900);
+    const button = page.locator('.theme-back-to-top-button');
+    await expect(button).toBeVisible();
+    const steps = await button.evaluate(async (element: HTMLElement) => {
+      const tops: number[] = [];
+      const original = window.scrollTo.bind(window);
+      window.scrollTo = ((...args: Parameters<typeof window.scrollTo>) => {
+        if (typeof args[1] === 'number') tops.push(args[1]);
+        return (original as (...all: unknown[]) => void)(...args);
+      }) as typeof window.scrollTo;
+      element.click();
+      while (tops.at(-1) !== 0) await new Promise(requestAnimationFrame);
+      return tops;
+    });
+    let remaining = 900;
+    for (const top of steps) {
+      expect(top).toBe(Math.floor(remaining * 0.85));
+      remaining = top;
+    }
+    expect(remaining).toBe(0);
+  },
+);
 
 test.describe('prefetching', () => {
   const prefetched = (page: Page, chunk: string) =>
@@ -306,7 +314,7 @@ test.describe('prefetching', () => {
     await expect(prefetched(page, chunkWith(doc, siteLocale))).toHaveCount(1);
   });
 
-  test('§2 A link under the pointer is loaded ahead', async ({ page, at, siteLocale }) => {
+  test('§2 A link under the pointer is loaded ahead', once, async ({ page, at, siteLocale }) => {
     const chunk = chunkWith(doc, siteLocale);
     await page.addInitScript(() => {
       // Without an observer that fires, only the pointer is left.
@@ -329,23 +337,23 @@ test.describe('prefetching', () => {
     ['a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
     ['data saver on', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`§2 With ${name} nothing is prefetched, in view or under the pointer`, async ({
-      page,
-      at,
-      siteLocale,
-    }) => {
-      const requested: string[] = [];
-      page.on('request', request => requested.push(new URL(request.url()).pathname));
-      await page.addInitScript(
-        value => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      );
-      await open(page, at('/docs/intro'));
-      await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`).hover();
-      await page.waitForTimeout(300);
-      await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
-      expect(requested).not.toContain(chunkWith(doc, siteLocale));
-    });
+    test(
+      `§2 With ${name} nothing is prefetched, in view or under the pointer`,
+      once,
+      async ({ page, at, siteLocale }) => {
+        const requested: string[] = [];
+        page.on('request', request => requested.push(new URL(request.url()).pathname));
+        await page.addInitScript(
+          value => Object.defineProperty(navigator, 'connection', { value }),
+          connection,
+        );
+        await open(page, at('/docs/intro'));
+        await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`).hover();
+        await page.waitForTimeout(300);
+        await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+        expect(requested).not.toContain(chunkWith(doc, siteLocale));
+      },
+    );
   }
 
   test('§7 Only the site’s own chunks are prefetched', async ({ page, at, baseURL }) => {

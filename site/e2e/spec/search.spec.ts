@@ -13,7 +13,7 @@ import {
   panel,
   results,
 } from '../search-page.ts';
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
 test('§1 The site offers full-text search over its own content', async ({ page, at, text }) => {
   await openSearch(page, at('/'));
@@ -40,7 +40,7 @@ test('§2 The navigation bar holds a search box', async ({ page, at, text }) => 
   ).toBeVisible();
 });
 
-test('§2 The search box is not shown on mobile', async ({ page, at }) => {
+test('§2 The search box is not shown on mobile', once, async ({ page, at }) => {
   await page.setViewportSize({ width: 996, height: 844 });
   await open(page, at('/docs/intro'));
   await expect(box(page).first()).not.toBeVisible();
@@ -121,55 +121,57 @@ test('§3 Every route and anchor of the index exists', async ({ page, siteLocale
   }
 });
 
-test('§4 The search box is idle, then loading, and stalled with a spinner after 300 ms', async ({
-  page,
-  at,
-}) => {
-  const release = await holdRequests(page, '**/search-index-*.json');
-  await openSearch(page, at('/'));
-  const status = dialog(page).locator('[data-status]');
-  await expect(status).toHaveAttribute('data-status', 'idle');
-  const { asked, loading, stalled } = await field(page).evaluate(async input => {
-    const seen: Record<string, number> = {};
-    const row = input.closest('[data-status]') as HTMLElement;
-    const observer = new MutationObserver(() => {
-      seen[row.dataset.status ?? ''] ??= performance.now();
+test(
+  '§4 The search box is idle, then loading, and stalled with a spinner after 300 ms',
+  once,
+  async ({ page, at }) => {
+    const release = await holdRequests(page, '**/search-index-*.json');
+    await openSearch(page, at('/'));
+    const status = dialog(page).locator('[data-status]');
+    await expect(status).toHaveAttribute('data-status', 'idle');
+    const { asked, loading, stalled } = await field(page).evaluate(async input => {
+      const seen: Record<string, number> = {};
+      const row = input.closest('[data-status]') as HTMLElement;
+      const observer = new MutationObserver(() => {
+        seen[row.dataset.status ?? ''] ??= performance.now();
+      });
+      observer.observe(row, { attributes: true });
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(input, 'job');
+      // Taken before the box starts its own time, so that a pause in between cannot make it look early.
+      const asked = performance.now();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      while (!seen.stalled) await new Promise(requestAnimationFrame);
+      return { asked, loading: seen.loading ?? 0, stalled: seen.stalled };
     });
-    observer.observe(row, { attributes: true });
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    set?.call(input, 'job');
-    // Taken before the box starts its own time, so that a pause in between cannot make it look early.
-    const asked = performance.now();
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    while (!seen.stalled) await new Promise(requestAnimationFrame);
-    return { asked, loading: seen.loading ?? 0, stalled: seen.stalled };
-  });
-  expect(loading).toBeGreaterThanOrEqual(asked);
-  expect(stalled - asked).toBeGreaterThanOrEqual(295);
-  await expect(dialog(page).locator('.search-spinner')).toBeVisible();
-  release();
-  await expect(status).toHaveAttribute('data-status', 'idle');
-  await expect(dialog(page).locator('.search-spinner')).toBeHidden();
-  await expect(results(page).first()).toBeVisible();
-});
+    expect(loading).toBeGreaterThanOrEqual(asked);
+    expect(stalled - asked).toBeGreaterThanOrEqual(295);
+    await expect(dialog(page).locator('.search-spinner')).toBeVisible();
+    release();
+    await expect(status).toHaveAttribute('data-status', 'idle');
+    await expect(dialog(page).locator('.search-spinner')).toBeHidden();
+    await expect(results(page).first()).toBeVisible();
+  },
+);
 
-test('§4 Escape closes the result panel, a second Escape clears the query', async ({
-  page,
-  at,
-}) => {
-  await openSearch(page, at('/docs/intro'));
-  await ask(page, 'job');
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(box(page)).toContainText('job');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).not.toContainText('job');
-  await box(page).click();
-  await expect(field(page)).toHaveValue('');
-});
+test(
+  '§4 Escape closes the result panel, a second Escape clears the query',
+  once,
+  async ({ page, at }) => {
+    await openSearch(page, at('/docs/intro'));
+    await ask(page, 'job');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(box(page)).toContainText('job');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).not.toContainText('job');
+    await box(page).click();
+    await expect(field(page)).toHaveValue('');
+  },
+);
 
-test('§4 Tab closes the result panel', async ({ page, at }) => {
+test('§4 Tab closes the result panel', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await expect(panel(page)).toBeVisible();
@@ -178,7 +180,7 @@ test('§4 Tab closes the result panel', async ({ page, at }) => {
   await expect(dialog(page).locator('[role="combobox"]')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§4 Blur closes the result panel', async ({ page, at }) => {
+test('§4 Blur closes the result panel', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await expect(panel(page)).toBeVisible();
@@ -186,14 +188,14 @@ test('§4 Blur closes the result panel', async ({ page, at }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('§4 A click outside closes the search', async ({ page, at }) => {
+test('§4 A click outside closes the search', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await page.mouse.click(8, 500);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('§9 The first result is active by default', async ({ page, at }) => {
+test('§9 The first result is active by default', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -202,7 +204,7 @@ test('§9 The first result is active by default', async ({ page, at }) => {
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
 });
 
-test('§5 Search input longer than 512 characters is cut', async ({ page, at }) => {
+test('§5 Search input longer than 512 characters is cut', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -319,28 +321,30 @@ for (const [name, answer] of [
   ['is not JSON', { status: 200, body: '<!doctype html>' }],
   ['fails', undefined],
 ] as const) {
-  test(`§8 When the request for an index ${name}, search is silently empty`, async ({
-    page,
-    at,
-    text,
-  }) => {
-    const problems: string[] = [];
-    page.on('pageerror', error => problems.push(String(error)));
-    await page.route('**/search-index-*.json', route =>
-      answer ? route.fulfill(answer) : route.abort(),
-    );
-    await openSearch(page, at('/docs/intro'));
-    await ask(page, 'job');
-    await expect(dialog(page)).toContainText(text({ en: 'No results found', zh: '没有找到结果' }));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(problems).toEqual([]);
-    // The next opening tries again.
-    await page.unroute('**/search-index-*.json');
-    await page.keyboard.press('Escape');
-    await box(page).click();
-    await answered(page);
-    await expect(results(page).locator('mark').first()).toBeVisible();
-  });
+  test(
+    `§8 When the request for an index ${name}, search is silently empty`,
+    once,
+    async ({ page, at, text }) => {
+      const problems: string[] = [];
+      page.on('pageerror', error => problems.push(String(error)));
+      await page.route('**/search-index-*.json', route =>
+        answer ? route.fulfill(answer) : route.abort(),
+      );
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, 'job');
+      await expect(dialog(page)).toContainText(
+        text({ en: 'No results found', zh: '没有找到结果' }),
+      );
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(problems).toEqual([]);
+      // The next opening tries again.
+      await page.unroute('**/search-index-*.json');
+      await page.keyboard.press('Escape');
+      await box(page).click();
+      await answered(page);
+      await expect(results(page).locator('mark').first()).toBeVisible();
+    },
+  );
 }
 
 test('§8 A search with no hits says that there are no results', async ({ page, at, text }) => {

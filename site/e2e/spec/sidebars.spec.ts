@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site-test.ts';
+import { expect, once, open, test } from '../site-test.ts';
 
 const sidebar = '.theme-doc-sidebar-menu';
 const active = `${sidebar} .menu__link--active[aria-current="page"]`;
@@ -65,7 +65,7 @@ test('§2 Breadcrumbs lead from home through the category to the page', async ({
   await expect(items.last()).toHaveText(await page.locator('article h1').innerText());
 });
 
-test('§2 The current version carries no version banner', async ({ page, at }) => {
+test('§2 The current version carries no version banner', once, async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
 });
@@ -88,19 +88,23 @@ test('§2 A doc links to the list pages of its tags', async ({ page, at }) => {
   ).toBeVisible();
 });
 
-test('§9 The table of contents shows heading levels 2 to 5 and no deeper', async ({ page, at }) => {
-  await open(page, at('/markdown-page'));
-  const levels = await page
-    .locator('main :is(h2,h3,h4,h5,h6)')
-    .evaluateAll(all =>
-      all.map(heading => ({ id: heading.id, level: Number(heading.tagName[1]) })),
-    );
-  expect(new Set(levels.map(({ level }) => level))).toEqual(new Set([2, 3, 4, 5, 6]));
-  const linked = await page
-    .locator('.table-of-contents__link')
-    .evaluateAll(all => all.map(a => decodeURIComponent(a.getAttribute('href')?.slice(1) ?? '')));
-  expect(linked).toEqual(levels.filter(({ level }) => level <= 5).map(({ id }) => id));
-});
+test(
+  '§9 The table of contents shows heading levels 2 to 5 and no deeper',
+  once,
+  async ({ page, at }) => {
+    await open(page, at('/markdown-page'));
+    const levels = await page
+      .locator('main :is(h2,h3,h4,h5,h6)')
+      .evaluateAll(all =>
+        all.map(heading => ({ id: heading.id, level: Number(heading.tagName[1]) })),
+      );
+    expect(new Set(levels.map(({ level }) => level))).toEqual(new Set([2, 3, 4, 5, 6]));
+    const linked = await page
+      .locator('.table-of-contents__link')
+      .evaluateAll(all => all.map(a => decodeURIComponent(a.getAttribute('href')?.slice(1) ?? '')));
+    expect(linked).toEqual(levels.filter(({ level }) => level <= 5).map(({ id }) => id));
+  },
+);
 
 test('§2 Previous and next pages follow the sidebar', async ({ page, at }) => {
   await open(page, at('/docs/use-cases-intro'));
