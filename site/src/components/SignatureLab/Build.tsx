@@ -18,7 +18,7 @@ const unixSeconds = () => `${Math.floor(Date.now() / 1000)}`;
 
 /** From a request to its header, one line at a time. */
 export default function Build({ keys }: { keys: ReactNode }): ReactNode {
-  const { lab, holding, texts, messages } = useLabState();
+  const { lab, holding, texts } = useLabState();
   const [method, setMethod] = useState('POST');
   const [target, setTarget] = useState('/v1/jobs/credits');
   const [timestamp, setTimestamp] = useState('1760000000');
@@ -84,7 +84,7 @@ export default function Build({ keys }: { keys: ReactNode }): ReactNode {
             <summary>{texts.everyByte}</summary>
             <HexDump label={texts.everyByte} bytes={built.bytes} />
           </details>
-          <Findings findings={built.findings} messages={messages} />
+          <Findings findings={built.findings} />
         </>
       )}
       <h3>{texts.header}</h3>

@@ -50,7 +50,7 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
 }
 
 export default function CheckResult({ checked }: { checked: Checked }): ReactNode {
-  const { texts, messages } = useLabState();
+  const { texts } = useLabState();
   const { verdict, findings, expected, signed, server, sha256, ahead } = checked;
   const right = sideOf(texts.serverBuilds, expected);
   const away = ahead !== undefined && Math.abs(ahead) > 300 && verdict !== 'faulty';
@@ -61,7 +61,7 @@ export default function CheckResult({ checked }: { checked: Checked }): ReactNod
           <strong>{fill(texts[`verdict-${verdict}`], { count: findings.length })}</strong>
         </p>
       </div>
-      <Findings findings={findings} messages={messages} />
+      <Findings findings={findings} />
       {away && <div className="bench-note">{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
       {signed && <Compared sides={[right, sideOf(texts.youSigned, signed)]} />}
       {server && (

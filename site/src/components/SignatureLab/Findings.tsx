@@ -2,16 +2,11 @@ import type { Finding } from '@easel/signing/explain';
 import { fill } from '@site/src/components/Workbench/fill';
 import InlineCode from '@site/src/components/Workbench/InlineCode';
 import type { ReactNode } from 'react';
-import { type LabWords, useLabState } from './lab-words';
-
-interface Props {
-  findings: Finding[];
-  messages: LabWords['messages'];
-}
+import { useLabState } from './lab-words';
 
 /** Each mistake by name: what it is, how sure that is, and what to do. */
-export default function Findings({ findings, messages }: Props): ReactNode {
-  const { texts } = useLabState();
+export default function Findings({ findings }: { findings: Finding[] }): ReactNode {
+  const { texts, messages } = useLabState();
   return findings.map(({ code, params, confidence }) => {
     const { title, explanation, remedy } = messages[code];
     return (

@@ -9,7 +9,7 @@ import { useLabState } from './lab-words';
  * does. A typed one is cleared at once.
  */
 export default function Keys({ needsPrivate }: { needsPrivate: boolean }): ReactNode {
-  const { lab, holding, setHolding, texts, messages } = useLabState();
+  const { lab, holding, setHolding, texts } = useLabState();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = useRef('');
@@ -17,17 +17,16 @@ export default function Keys({ needsPrivate }: { needsPrivate: boolean }): React
   const [missing, setMissing] = useState(false);
 
   const show = (answer: Promise<Holding>) =>
-    answer.then(setHolding, ({ code, params }) =>
-      setHolding({ keys: [], findings: [{ code, params, confidence: 'visible' }] }),
+    answer.then(setHolding, refusal =>
+      setHolding({ keys: [], findings: [{ ...refusal, confidence: 'visible' }] }),
     );
-  const useSandbox = async () => {
-    await show(
+  const useSandbox = () =>
+    show(
       lab.holdSandbox().then(answer => {
         setMissing(!answer.keys.length);
         return answer;
       }),
     );
-  };
   const decide = (use: boolean) => {
     const pem = waiting.current;
     waiting.current = '';
@@ -104,7 +103,7 @@ export default function Keys({ needsPrivate }: { needsPrivate: boolean }): React
             ))}
           </ul>
         )}
-        <Findings findings={holding.findings} messages={messages} />
+        <Findings findings={holding.findings} />
       </div>
     </fieldset>
   );

@@ -78,7 +78,6 @@ export function createLab(deviceTime = () => Date.now()): Lab {
         expected,
         sha256: await sha256(expected),
         signed,
-        difference: signed && findFirstDifference(expected, signed),
         server: changed ? server : undefined,
         ahead: Number.isSafeInteger(timestamp) && timestamp ? timestamp - device : undefined,
       };

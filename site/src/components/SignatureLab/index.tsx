@@ -36,14 +36,14 @@ export default function SignatureLab({ view }: { view: 'build' | 'check' }): Rea
 
   if (!words || !lab) return null;
   const [texts, messages] = words;
+  const { title, remedy } = messages['web-crypto-unavailable'];
   return (
     <LabProvider value={{ lab, holding, setHolding, texts, messages }}>
       <Bench ref={place} tabIndex={-1} aria-label={texts.name}>
         {!window.isSecureContext && (
           <div className="bench-note">
             <p>
-              <strong>{messages['web-crypto-unavailable'].title}.</strong>{' '}
-              {messages['web-crypto-unavailable'].remedy}
+              <strong>{title}.</strong> {remedy}
             </p>
           </div>
         )}

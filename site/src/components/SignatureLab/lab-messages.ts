@@ -1,5 +1,5 @@
 import type { MessageCode, MessageParams } from '@easel/signing';
-import type { Difference, Finding } from '@easel/signing/explain';
+import type { Finding } from '@easel/signing/explain';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -63,7 +63,6 @@ export interface Checked {
   sha256?: string | undefined;
   /** The string the client signed, when it could be found. */
   signed?: Bytes | undefined;
-  difference?: Difference | undefined;
   /** The string the server has built, when it differs from what was pasted. */
   server?: Bytes | undefined;
   /** Seconds by which the timestamp is ahead of this device's clock. */

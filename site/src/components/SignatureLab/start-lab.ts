@@ -12,7 +12,7 @@ export interface RunningLab extends Omit<Lab, 'learnSandbox'> {
  */
 export function startLab(onStop: () => void): RunningLab {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (answer: LabAnswer) => void>();
+  const waiting: Record<number, (answer: LabAnswer) => void> = {};
   let lastId = 0;
   // Counted one by one: a page that stood still itself has not waited.
   let seconds = 0;
@@ -20,17 +20,15 @@ export function startLab(onStop: () => void): RunningLab {
   worker.onerror = onStop;
   worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => {
     clearInterval(timer);
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+    waiting[data.id]?.(data);
+    delete waiting[data.id];
   };
   const call =
     <Name extends keyof Lab>(name: Name) =>
     (argument?: unknown) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
-        waiting.set(id, data =>
-          'error' in data ? reject(data.error) : resolve(data.value as never),
-        );
+        waiting[id] = data => ('error' in data ? reject(data.error) : resolve(data.value as never));
         worker.postMessage({ id, name, argument } satisfies LabCall);
       }) as ReturnType<Lab[Name]>;
   const learned = loadSandboxKeys().then(call('learnSandbox'), () => undefined);
