@@ -34,7 +34,10 @@ export function boxes(): Record<string, Box> {
   ];
   const found: Record<string, Box> = {};
   for (const part of parts) {
-    const seen = [...document.querySelectorAll(part)].filter(element => element.checkVisibility());
+    // Live parts come when the reader comes near, which is soon in one engine and later in another.
+    const seen = [...document.querySelectorAll(part)].filter(
+      element => element.checkVisibility() && !element.closest('[data-island]'),
+    );
     for (const [index, element] of seen.slice(0, 5).entries()) {
       const { left, width } = element.getBoundingClientRect();
       found[`${part} ${index + 1}`] = { left, width };
