@@ -1,40 +1,7 @@
-import { listOperations, loadContract } from '@easel/contract';
-import { contractParts } from '../contract-parts.ts';
-import { readablePage } from '../readable-page.ts';
 import { expect, hydrated, type Locale, open, test } from '../site-test.ts';
 
 for (const locale of ['en', 'zh'] as Locale[]) {
   const base = locale === 'zh' ? '/zh' : '';
-
-  test(`${locale}: every part of the contract is in the static HTML of its page`, async ({
-    request,
-  }) => {
-    const document = await loadContract(locale);
-    const operations = listOperations(document);
-    expect(operations).toHaveLength(14);
-    for (const { id, operation } of operations) {
-      const response = await request.get(`${base}/docs/api/apis/${id}`);
-      const page = readablePage(await response.text());
-      const parts = contractParts(document, operation);
-      const missing = {
-        names: parts.names.filter(name => !page.names.has(name)),
-        values: parts.values.filter(value => !page.codes.has(value)),
-        statuses: parts.statuses.filter(status => !page.ids.has(`response-${status}`)),
-        errors: parts.errors.filter(code => !page.ids.has(`error-${code}`)),
-        examples: parts.examples.filter(example => !page.text.includes(example)),
-        descriptions: parts.descriptions.filter(text => !page.text.includes(text)),
-      };
-      expect(missing, id).toEqual({
-        names: [],
-        values: [],
-        statuses: [],
-        errors: [],
-        examples: [],
-        descriptions: [],
-      });
-      expect(parts.names.length, id).toBeGreaterThan(0);
-    }
-  });
 
   test(`${locale}: trees and examples open without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -52,16 +19,6 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     await expect(page.locator('.ref-example pre').nth(1)).toBeVisible();
     await expect(page.locator('.ref-copy').first()).toBeHidden();
     await context.close();
-  });
-
-  test(`${locale}: errors.json is the catalogue, and the page has an anchor for each code`, async ({
-    request,
-  }) => {
-    const { errors } = await (await request.get(`${base}/errors.json`)).json();
-    const html = await (await request.get(`${base}/docs/api/base/http_status_code`)).text();
-    const { ids } = readablePage(html);
-    expect(errors.length).toBeGreaterThan(30);
-    expect(errors.filter(({ slug }: { slug: string }) => !ids.has(slug))).toEqual([]);
   });
 }
 

@@ -69,12 +69,5 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         });
       }
     });
-
-    test('every program says how its run ended', async ({ request }) => {
-      const html = await (await request.get(at('/docs/basic/txt2img'))).text();
-      const states = [...html.matchAll(/data-state="?(\w+)/g)].map(([, state]) => state);
-      expect(states.length).toBeGreaterThanOrEqual(languages.length);
-      expect(new Set(states)).toEqual(new Set(['passed']));
-    });
   });
 }

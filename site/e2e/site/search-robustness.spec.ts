@@ -1,11 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { indexTags } from '../search/built-files.ts';
 import { hostileInputs } from '../search/hostile-inputs.ts';
-import { runScript } from '../search/run-script.ts';
 import { answered, ask, field, openSearch, panel, results } from '../search-page.ts';
 import { expect, type Locale, test } from '../site-test.ts';
 
@@ -79,27 +72,4 @@ function taskTimes(trace: Buffer): number[] {
   return traceEvents
     .filter(event => event.name.endsWith('RunTask') && mains.has(thread(event)))
     .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
-}
-
-test('the index is the same, byte for byte, when it is written again', async () => {
-  const root = fileURLToPath(new URL('../../build', import.meta.url));
-  const target = await mkdtemp(path.join(tmpdir(), 'search-index-'));
-  runScript('write-again.ts', target);
-  for (const prefix of ['', 'zh']) {
-    for (const tag of indexTags) {
-      const folders = [root, target].map(folder => path.join(folder, prefix));
-      const [written, again] = folders.map(folder => filesOf(folder, `search-index-${tag}`));
-      expect(written?.length).toBeGreaterThan(0);
-      expect(again, tag).toEqual(written);
-    }
-  }
-});
-
-/** Of an index and of the shards beside it. */
-function filesOf(folder: string, name: string): { file: string; content: string }[] {
-  const shards = existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : [];
-  return [`${name}.json`, ...shards.sort().map(shard => path.join(name, shard))].map(file => ({
-    file,
-    content: readFileSync(path.join(folder, file), 'utf8'),
-  }));
 }

@@ -1,15 +1,16 @@
+import { expect, it } from 'vitest';
+import { builtFile } from '../built-page.ts';
 import { everyPage } from '../every-page.ts';
-import { expect, type Locale, test } from '../site-test.ts';
+import type { Locale } from '../site-test.ts';
 
 const origin = 'https://docs.easel.example';
 
 for (const locale of ['en', 'zh'] as Locale[]) {
-  test(`${locale}: every page names a share card of its own language, 1200 × 630 and under 60 kB`, async ({
-    request,
-  }) => {
+  it(`${locale}: every page names a share card of its own language, 1200 × 630 and under 60 kB`, async () => {
     const seen = new Set<string>();
     for (const path of everyPage(locale)) {
-      const html = await (await request.get(path)).text();
+      // The not-found page is a page too.
+      const html = (await builtFile(path)).bytes.toString('utf8');
       const named = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)];
       expect(named.length, path).toBe(1);
       const url = named[0]?.[1] ?? '';
@@ -19,9 +20,8 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       ).toBe(true);
       expect(seen.has(url), `${url} is the card of two pages`).toBe(false);
       seen.add(url);
-      const picture = await request.get(url.slice(origin.length));
-      expect(picture.status(), url).toBe(200);
-      const bytes = await picture.body();
+      const { status, bytes } = await builtFile(url.slice(origin.length));
+      expect(status, url).toBe(200);
       expect(bytes.length, url).toBeLessThan(60_000);
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], url).toEqual([1200, 630]);
     }

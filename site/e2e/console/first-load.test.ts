@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { expect, it } from 'vitest';
 import { bundledBytes, sum } from '../bundled-bytes.ts';
-import { expect, test } from '../site-test.ts';
 
 const site = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * All that a page carries of what comes only when it is asked for: the links to console and lab, and the steps of a
- * tutorial before they run. The search box has a limit of its own in ../site/search-bytes.spec.ts.
+ * tutorial before they run. The search box has a limit of its own in ../search/bytes.test.ts.
  */
 const carried = `
   export { default as Journey } from './src/components/Journey';
@@ -25,7 +25,7 @@ const own: Plugin = {
   },
 };
 
-test('console, lab and tutorials add at most 2 kB to the first load of any page', async () => {
+it('console, lab and tutorials add at most 2 kB to the first load of any page', async () => {
   const sizes = await bundledBytes({
     contents: carried,
     resolveDir: site,

@@ -1,13 +1,13 @@
+import { expect, it } from 'vitest';
+import { builtText } from '../built-page.ts';
 import { everyPage } from '../every-page.ts';
-import { expect, type Locale, test } from '../site-test.ts';
+import type { Locale } from '../site-test.ts';
 
 for (const locale of ['en', 'zh'] as Locale[]) {
   const base = locale === 'zh' ? '/zh' : '';
 
-  test(`${locale}: the sitemap lists every page with its alternates in both languages`, async ({
-    request,
-  }) => {
-    const xml = await (await request.get(`${base}/sitemap.xml`)).text();
+  it(`${locale}: the sitemap lists every page with its alternates in both languages`, async () => {
+    const xml = await builtText(`${base}/sitemap.xml`);
     const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];
     expect(entries.length).toBe(everyPage(locale).length - 1);
     for (const entry of entries) {
@@ -20,7 +20,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     }
   });
 
-  test(`${locale}: both languages publish the same pages`, () => {
+  it(`${locale}: both languages publish the same pages`, () => {
     const other = everyPage(locale === 'zh' ? 'en' : 'zh');
     expect(
       everyPage(locale)
@@ -30,10 +30,8 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   });
 
   for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-    test(`${locale}: the blog feed ${feed} carries the four posts`, async ({ request }) => {
-      const response = await request.get(`${base}/blog/${feed}`);
-      expect(response.status()).toBe(200);
-      const text = await response.text();
+    it(`${locale}: the blog feed ${feed} carries the four posts`, async () => {
+      const text = await builtText(`${base}/blog/${feed}`);
       for (const post of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) {
         expect(text).toContain(`https://docs.easel.example${base}/blog/${post}`);
       }

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { build } from '../built-page.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../server/content-security-policy.ts';
-import { expect, test } from '../site-test.ts';
 
 // What a browser says of the policy is heard where axe opens every page.
-const build = fileURLToPath(new URL('../../build', import.meta.url));
 const htmlFiles = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(file =>
   file.endsWith('.html'),
 );
 
-test('one inline script, the same on every page of both languages', () => {
+it('one inline script, the same on every page of both languages', () => {
   const hashes = new Set(
     htmlFiles.flatMap(file => inlineScriptHashes(readFileSync(path.join(build, file), 'utf8'))),
   );
@@ -18,7 +17,7 @@ test('one inline script, the same on every page of both languages', () => {
   expect([...hashes]).toHaveLength(1);
 });
 
-test('what default-src covers elsewhere has a directive of its own, and default-src is for files fetched ahead', () => {
+it('what default-src covers elsewhere has a directive of its own, and default-src is for files fetched ahead', () => {
   const policy = contentSecurityPolicy([]).split('; ');
   const named = new Map(policy.map(directive => directive.split(' ', 2) as [string, string]));
   expect(named.get('default-src')).toBe("'self'");
@@ -30,7 +29,7 @@ test('what default-src covers elsewhere has a directive of its own, and default-
   }
 });
 
-test('no page carries an inline event handler or a script URL', () => {
+it('no page carries an inline event handler or a script URL', () => {
   for (const file of htmlFiles) {
     const html = readFileSync(path.join(build, file), 'utf8').replace(
       /<script[\s\S]*?<\/script>/g,

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { contractRules } from '../../plugins/local-search/contract-rules.ts';
+import { writeIndexes } from '../../plugins/local-search/write-indexes.ts';
+import { build } from '../built-page.ts';
+import { indexTags } from './built-files.ts';
+
+it('the index is the same, byte for byte, when it is written again', async () => {
+  const target = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+  await writeIndexes(
+    { root: build, defaultLocale: 'en', locales: ['en', 'zh'], tags: indexTags },
+    await contractRules({ referenceRoute: '/docs/api/apis' }),
+    target,
+  );
+  for (const prefix of ['', 'zh']) {
+    for (const tag of indexTags) {
+      const folders = [build, target].map(folder => path.join(folder, prefix));
+      const [written, again] = folders.map(folder => filesOf(folder, `search-index-${tag}`));
+      expect(written?.length).toBeGreaterThan(0);
+      expect(again, tag).toEqual(written);
+    }
+  }
+});
+
+/** Of an index and of the shards beside it. */
+function filesOf(folder: string, name: string): { file: string; content: string }[] {
+  const shards = existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : [];
+  return [`${name}.json`, ...shards.sort().map(shard => path.join(name, shard))].map(file => ({
+    file,
+    content: readFileSync(path.join(folder, file), 'utf8'),
+  }));
+}

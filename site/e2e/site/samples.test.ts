@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { builtText } from '../built-page.ts';
+
+const languages = ['curl', 'node', 'python', 'go', 'java', 'php'];
+
+it.each(['/docs/basic/txt2img', '/zh/docs/basic/txt2img'])(
+  '%s: every program says how its run ended',
+  async path => {
+    const html = await builtText(path);
+    const states = [...html.matchAll(/data-state="?(\w+)/g)].map(([, state]) => state);
+    expect(states.length).toBeGreaterThanOrEqual(languages.length);
+    expect(new Set(states)).toEqual(new Set(['passed']));
+  },
+);
