@@ -15,7 +15,7 @@ export default defineConfig<object, BrowserOptions>({
   expect: { timeout: 90_000 },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: '../../test-results/browsers.json' }],
+    ['json', { outputFile: process.env.TEST_REPORT ?? '../../test-results/browsers.json' }],
   ],
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: (['chromium', 'firefox', 'webkit'] as const).flatMap(engineName =>
