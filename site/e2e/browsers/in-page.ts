@@ -40,13 +40,20 @@ export function inPage({ reports, storageDenied }: { reports: string; storageDen
   document.addEventListener('securitypolicyviolation', event =>
     say(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
   );
-  window.addEventListener('error', event => {
-    if (event instanceof ErrorEvent) say(`error: ${event.message} ${event.filename}`);
+  // Firefox and WebKit let everything fail that is on its way when a page is left, in a page nobody sees any more.
+  let left = false;
+  window.addEventListener('beforeunload', () => {
+    left = true;
   });
-  window.addEventListener('unhandledrejection', event => say(`rejection: ${event.reason}`));
+  window.addEventListener('error', event => {
+    if (event instanceof ErrorEvent && !left) say(`error: ${event.message} ${event.filename}`);
+  });
+  window.addEventListener('unhandledrejection', event => {
+    if (!left) say(`rejection: ${event.reason}`);
+  });
   const complain = console.error.bind(console);
   console.error = (...args: unknown[]) => {
-    say(`console: ${args.map(String).join(' ')}`);
+    if (!left) say(`console: ${args.map(String).join(' ')}`);
     complain(...args);
   };
 

@@ -59,9 +59,10 @@ async function openWindow(bidi: Bidi): Promise<BrowserWindow> {
   });
   const complaints: string[] = [];
   const forget = bidi.hear(({ method, params }) => {
-    const here = params?.source?.context === context;
-    if (method === 'log.entryAdded' && here && params?.level === 'error')
-      complaints.push(params?.text ?? '');
+    if (method !== 'log.entryAdded' || params?.source?.context !== context) return;
+    // Said of a page that is being left, of what was on its way; of any other the page's own witness says it too.
+    const left = params.text?.startsWith('AbortError');
+    if (params.level === 'error' && !left) complaints.push(params.text ?? '');
   });
   const act = async (type: 'key' | 'pointer', actions: object[]) => {
     await bidi.send('input.performActions', { context, actions: [{ type, id: type, actions }] });
