@@ -4,6 +4,8 @@ const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   test: {
+    // By default one core is left to watch mode's user.
+    maxWorkers: 2,
     // Where `.ci/run` reads which tests were slow.
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     // Guards against a test that hangs; a machine may be slow, or stand still for seconds.

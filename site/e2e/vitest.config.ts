@@ -7,6 +7,8 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { '@site': new URL('..', import.meta.url).pathname } },
   test: {
+    // By default one core is left to watch mode's user.
+    maxWorkers: 2,
     // Where `.ci/run` reads which tests were slow.
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     include: ['**/*.test.ts'],
