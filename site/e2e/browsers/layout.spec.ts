@@ -110,7 +110,7 @@ function groundOf(code: string): Ground {
   return { left, top, right, bottom, ground: (colour.match(/\d+/g) ?? []).map(Number) };
 }
 
-/** How many of the outermost pixels of a box are lighter than its ground. */
+/** How much of the outermost pixels of a box is lighter than its ground. */
 async function lighter(picture: string, box: Ground): Promise<number> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
@@ -130,8 +130,15 @@ async function lighter(picture: string, box: Ground): Promise<number> {
     const high = Math.floor(Math.min(innerHeight, bottom) * scale) - y;
     if (wide <= 0 || high <= 0) return;
     const { data } = context.getImageData(x, y, wide, high);
-    for (let at = 0; at < data.length; at += 4)
-      if ([0, 1, 2].every(part => (data[at + part] ?? 0) > (box.ground[part] ?? 0) + 3)) found += 1;
+    const light = (column: number, row: number) =>
+      [0, 1, 2].every(
+        part => (data[(row * wide + column) * 4 + part] ?? 0) > (box.ground[part] ?? 0) + 3,
+      );
+    // Areas count, not lines: a scroll bar that lies over the page may have a light rim.
+    const area = [0, 1, 2, 3];
+    for (let row = 0; row < high - 3; row += 1)
+      for (let column = 0; column < wide - 3; column += 1)
+        if (area.every(down => area.every(right => light(column + right, row + down)))) found += 1;
   };
   // The pixel at the very edge may be half of the border's.
   look(box.right - strip, box.top + 1, box.right - 1, box.bottom - 1);

@@ -12,7 +12,7 @@ const questions = {
     zh: { query: 'ControlNet', page: /controlnet/ },
   },
   Chinese: {
-    en: { query: '提示词', page: /img-2-prompt|workflow[_-]template/ },
+    en: { query: '灯塔', page: /signature_build/ },
     zh: { query: '轮询还是回调', page: /integration-faq/ },
   },
 };
@@ -40,7 +40,15 @@ for (const [language, asked] of Object.entries(questions)) {
     await reader.sees(`${dialog} [data-status="idle"]`);
     const href = await reader.attribute({ css: results, nth: 0 }, 'href');
     expect(href).toMatch(page);
-    // By keyboard or by hand: what is pressed must be in sight.
+    await reader.until(
+      'the first result is in sight',
+      css => {
+        const box = document.querySelector(css)?.getBoundingClientRect();
+        const list = document.querySelector('.search-panel')?.getBoundingClientRect();
+        return box && list && box.top >= list.top && box.bottom <= list.bottom;
+      },
+      results,
+    );
     if (language === 'Chinese') await reader.window.press('Enter');
     else await reader.click({ css: results, nth: 0 });
     await reader.at(href);
