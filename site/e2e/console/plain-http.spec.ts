@@ -23,7 +23,18 @@ for (const locale of locales) {
     await expect(page.locator('.con-warning')).toContainText('Web Crypto');
     await expect(sendButton(page)).toBeDisabled();
     await page.locator('.con-details summary').nth(1).click();
-    await expect(page.locator('.con-details').nth(1)).toContainText('openssl dgst');
+    const copyAs = page.locator('.con-details').nth(1);
+    await expect(copyAs).toContainText('openssl dgst');
+    // There is no clipboard to write to either: what is said to be copied is, and the link is shown.
+    await copyAs.locator('.con-code button').click();
+    await expect(copyAs.locator('.con-code button')).toHaveText('✓');
+    await copyAs.locator('.con-actions button').click();
+    await expect(copyAs.locator('.con-code').nth(1)).toContainText('create-job#');
+    await page.locator('.navbar .search-box').click();
+    const field = page.locator('dialog.search-dialog [role="combobox"]');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+v');
+    await expect(field).toHaveValue(/EASEL_API/);
     expect(problems).toEqual([]);
   });
 }

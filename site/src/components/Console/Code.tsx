@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { copyElement } from '@site/plugins/api-reference/theme/ApiReference/copy-element';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from './words';
 
 /** Text to read and to copy. It scrolls by keyboard, hence the tab stop. */
 export default function Code({ label, text }: { label: string; text: string }): ReactNode {
   const words = useWords();
+  const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard?.writeText(text);
+    if (!code.current || !(await copyElement(code.current))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 1500);
   };
@@ -14,7 +16,7 @@ export default function Code({ label, text }: { label: string; text: string }): 
     <div className="con-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
       <pre tabIndex={0}>
-        <code>{text}</code>
+        <code ref={code}>{text}</code>
       </pre>
       <button
         type="button"

@@ -21,6 +21,7 @@ export default function CopyAs({ draft, request, target }: Props): ReactNode {
   const [chosen, setChosen] = useState(languages[0]!);
   const [printers, setPrinters] = useState(new Map<Language, PrintProgram | undefined>());
   const [copied, setCopied] = useState(false);
+  const [uncopied, setUncopied] = useState<string>();
   const print = printers.get(chosen);
   const choose = async (language: Language) => {
     setChosen(language);
@@ -29,7 +30,14 @@ export default function CopyAs({ draft, request, target }: Props): ReactNode {
   };
   const copyLink = async () => {
     const { origin, pathname } = window.location;
-    await navigator.clipboard?.writeText(origin + pathname + shareHash(draft));
+    const link = origin + pathname + shareHash(draft);
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Plain http or no permission: the reader takes it by hand.
+      return setUncopied(link);
+    }
+    setUncopied(undefined);
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
@@ -64,6 +72,7 @@ export default function CopyAs({ draft, request, target }: Props): ReactNode {
           {copied ? words.copied : words.copyLink}
         </button>
       </div>
+      {uncopied && <Code label={words.copyLink} text={uncopied} />}
       <p className="con-note">{words.linkNote}</p>
     </details>
   );

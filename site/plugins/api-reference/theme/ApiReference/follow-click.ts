@@ -1,3 +1,5 @@
+import { copyElement } from './copy-element';
+
 /** Links and copy buttons of markup that React does not know. */
 export function followClick(
   event: MouseEvent,
@@ -19,8 +21,8 @@ export function followClick(
 
 async function copyBeside(button: HTMLButtonElement): Promise<void> {
   const label = button.textContent;
-  const code = button.parentElement?.querySelector('pre')?.textContent ?? '';
-  await navigator.clipboard?.writeText(code);
+  const code = button.parentElement?.querySelector('pre');
+  if (!code || !(await copyElement(code))) return;
   button.textContent = '✓';
   setTimeout(() => {
     button.textContent = label;
