@@ -37,7 +37,7 @@ async function finds(reader: Reader, query: string): Promise<void> {
 }
 
 test('adversity: with storage denied pages, search and console work', async ({ reader, at }) => {
-  reader.line.denyStorage();
+  reader.line.deny('storage');
   await reader.open(at('/docs/intro'));
   const denied = await reader.window.evaluate(() => {
     try {

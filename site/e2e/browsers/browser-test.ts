@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '../site-test.ts';
 import { startChromium } from './engines/chromium.ts';
-import type { Engine } from './engines/engine.ts';
+import type { BrowserWindow, Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { startWebkit } from './engines/webkit.ts';
-import { layLine } from './line.ts';
+import { type Line, layLine } from './line.ts';
 import { Reader } from './reader.ts';
 
 export const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
@@ -18,26 +18,41 @@ export interface BrowserOptions {
 
 interface Fixtures {
   reader: Reader;
+  /** The same site in a window of Chromium, for what is compared. */
+  inChromium: Reader;
   at: (route: string) => string;
   text: (texts: Record<Locale, string>) => string;
 }
 
+/** A worker's tests share a window and an address, so that files which never change come out of its cache. */
+interface Desk {
+  window: BrowserWindow;
+  /** Chromium's, for what is compared. */
+  measure: BrowserWindow;
+  line: Line;
+}
+
 /** The runner's own browsers stay shut; it only counts, reports and keeps one of ours open for a worker's tests. */
-export const test = base.extend<Fixtures, BrowserOptions & { engine: Engine }>({
+export const test = base.extend<Fixtures, BrowserOptions & { desk: Desk }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   siteLocale: ['en', { option: true, scope: 'worker' }],
-  engine: [
+  desk: [
     async ({ engineName }, use) => {
-      const engine = await engines[engineName]();
-      await use(engine);
-      await engine.close();
+      const opened: Engine[] = [await engines[engineName]()];
+      if (engineName !== 'chromium') opened.push(await startChromium());
+      const [window, measure] = [await opened[0]!.open(), await opened.at(-1)!.open()];
+      const desk = { window, measure, line: await layLine() };
+      await use(desk);
+      for (const engine of opened) await engine.close();
+      await desk.line.cut();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  reader: async ({ engine, baseURL }, use, testInfo) => {
-    const line = await layLine(baseURL ?? '');
-    const window = await engine.open();
+  reader: async ({ desk }, use, testInfo) => {
+    if (desk.line.isCut()) desk.line = await layLine();
+    const { window, line } = desk;
     const reader = new Reader(window, line);
+    await reader.startAfresh();
     await use(reader);
     const problems = await reader.problems();
     if (testInfo.status !== testInfo.expectedStatus || problems.length > 0) {
@@ -46,10 +61,11 @@ export const test = base.extend<Fixtures, BrowserOptions & { engine: Engine }>({
       if (picture) writeFileSync(path, picture);
       if (picture) testInfo.attachments.push({ name: 'window', path, contentType: 'image/png' });
     }
-    await window.close();
-    await line.end();
     // The first of them name the cause; some faults repeat for every file of a page.
     expect(problems.slice(0, 12), 'what the policy refused, errors and complaints').toEqual([]);
+  },
+  inChromium: async ({ desk, reader }, use) => {
+    await use(new Reader(desk.measure, reader.line));
   },
   at: async ({ siteLocale }, use) => {
     await use(route => (siteLocale === 'zh' ? `/zh${route}` : route));

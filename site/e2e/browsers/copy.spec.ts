@@ -1,6 +1,15 @@
 import { expect, test } from './browser-test.ts';
+import type { Reader } from './reader.ts';
 
-test('copy: what the button copied can be pasted', async ({ reader, at }) => {
+for (const allowed of [true, false]) {
+  const title = allowed ? '' : ', where the page has no clipboard too';
+  test(`copy: what the button copied can be pasted${title}`, async ({ reader, at }) => {
+    if (!allowed) reader.line.deny('clipboard');
+    await copyAndPaste(reader, at);
+  });
+}
+
+async function copyAndPaste(reader: Reader, at: (route: string) => string): Promise<void> {
   await reader.open(at('/docs/basic/txt2img'));
   const button = { css: '[data-copy]', nth: 0 };
   await reader.sees(button);
@@ -9,6 +18,7 @@ test('copy: what the button copied can be pasted', async ({ reader, at }) => {
       window.look.find({ css: '[data-copy]' })?.parentElement?.querySelector('pre')?.textContent,
   );
   await reader.click(button);
+  await reader.sees({ css: '[data-copy]', text: '✓' });
   // A field of the page takes the paste; it keeps one line.
   await reader.click('.navbar .search-box');
   const field = 'dialog.search-dialog [role="combobox"]';
@@ -26,4 +36,4 @@ test('copy: what the button copied can be pasted', async ({ reader, at }) => {
   const squeeze = (text = '') => text.replace(/\s+/g, '');
   expect(squeeze(code)).toContain(squeeze(pasted).slice(0, 60));
   expect(squeeze(pasted).length).toBeGreaterThan(10);
-});
+}

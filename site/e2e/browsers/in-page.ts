@@ -31,7 +31,7 @@ declare global {
  * The first script of every page under test, so that nothing happens before it listens. It must need nothing from
  * outside, since it is sent as text.
  */
-export function inPage({ reports, storageDenied }: { reports: string; storageDenied: boolean }) {
+export function inPage({ reports, denied }: { reports: string; denied: string[] }) {
   const problems: string[] = [];
   const say = (problem: string) => {
     problems.push(problem);
@@ -57,13 +57,17 @@ export function inPage({ reports, storageDenied }: { reports: string; storageDen
     complain(...args);
   };
 
-  if (storageDenied)
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  const storages = ['localStorage', 'sessionStorage', 'indexedDB'];
+  if (denied.includes('storage'))
+    for (const name of storages)
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('denied', 'SecurityError');
         },
       });
+  // As on plain http.
+  if (denied.includes('clipboard'))
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
 
   const roles: Record<string, string> = {
     link: 'a[href]',

@@ -1,32 +1,49 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { answerFrom } from '../server/serve-build.ts';
 import { inPage } from './in-page.ts';
 
-/** The line between one test's browser and the server: it listens to what the page reports, and can be cut. */
+/** The built site, at an address of a worker's own: it listens to what the page reports, and can be cut. */
 export interface Line {
   origin: string;
   /** Refusals that the browser reported by itself, and what the witness in the page heard. */
   heard: string[];
-  /** From now on pages find that storage throws. */
-  denyStorage(): void;
+  /** From now on pages find that storage throws, or that there is no clipboard. */
+  deny(what: 'storage' | 'clipboard'): void;
+  /** A page that leaves nothing of what pages stored, for the next test. */
+  clearing: string;
+  /** Forgets what was heard and denied. */
+  forget(): void;
   cut(): Promise<void>;
-  end(): Promise<void>;
+  isCut(): boolean;
 }
 
 const witness = '/-/in-page.js';
 const reports = '/-/reports';
+const clearing = '/-/clearing';
+const script = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
 
-/** An address of its own for each test also means storage and a cache of its own, in engines with one window too. */
-export async function layLine(site: string): Promise<Line> {
+/** Pages get the witness as their first script, and the policy an address for what it refuses; the rest is as sent. */
+const answer = answerFrom(fileURLToPath(new URL('../../build', import.meta.url)), {
+  policyToo: `; report-uri ${reports}`,
+  changePage: html => html.replace('<head>', `<head><script src="${witness}"></script>`),
+});
+
+export async function layLine(): Promise<Line> {
   const heard: string[] = [];
-  let storageDenied = false;
+  const denied: string[] = [];
   const server = createServer((incoming, response) => {
     if (incoming.url === reports) return void listen(incoming, response, heard);
     if (incoming.url === witness) {
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-      return void response.end(`(${inPage})(${JSON.stringify({ reports, storageDenied })});`);
+      response.writeHead(200, script);
+      return void response.end(`(${inPage})(${JSON.stringify({ reports, denied })});`);
     }
-    pass(site, incoming, response);
+    if (incoming.url === clearing) {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      return void response.end(`<!doctype html><script>(${clearStorage})()</script>`);
+    }
+    answer(incoming, response);
   });
   const sockets = new Set<Socket>();
   server.on('connection', socket => {
@@ -40,14 +57,18 @@ export async function layLine(site: string): Promise<Line> {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     heard,
-    denyStorage: () => {
-      storageDenied = true;
+    deny: what => void denied.push(what),
+    clearing: `${origin}${clearing}`,
+    forget: () => {
+      heard.length = 0;
+      denied.length = 0;
     },
     cut,
-    end: cut,
+    isCut: () => !server.listening,
   };
 }
 
@@ -58,24 +79,13 @@ async function listen(incoming: IncomingMessage, response: ServerResponse, heard
   response.writeHead(204).end();
 }
 
-/** Pages get the witness as their first script, and the policy an address for what it refuses; the rest is as sent. */
-function pass(site: string, incoming: IncomingMessage, response: ServerResponse): void {
-  const { method, url, headers } = incoming;
-  const asked = request(new URL(url ?? '/', site), { method, headers }, answer => {
-    const policy = answer.headers['content-security-policy'];
-    const head = {
-      ...answer.headers,
-      ...(policy && { 'content-security-policy': `${policy}; report-uri ${reports}` }),
-    };
-    response.writeHead(answer.statusCode ?? 502, head);
-    if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response);
-    const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    answer.on('end', () => {
-      const html = Buffer.concat(parts).toString();
-      response.end(html.replace('<head>', `<head><script src="${witness}"></script>`));
+/** Runs in the page. */
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases())
+    await new Promise(done => {
+      indexedDB.deleteDatabase(name).onsuccess = done;
     });
-  });
-  asked.on('error', () => response.destroy());
-  incoming.pipe(asked);
+  document.title = 'cleared';
 }

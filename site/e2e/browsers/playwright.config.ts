@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { BrowserOptions } from './browser-test.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4174);
-
 /** The runner of the other suites, with browsers of ours: one project for each engine and language. */
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
@@ -17,17 +15,10 @@ export default defineConfig<object, BrowserOptions>({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: process.env.TEST_REPORT ?? '../../test-results/browsers.json' }],
   ],
-  use: { baseURL: `http://127.0.0.1:${port}` },
   projects: (['chromium', 'firefox', 'webkit'] as const).flatMap(engineName =>
     (['en', 'zh'] as const).map(siteLocale => ({
       name: `${engineName}-${siteLocale}`,
       use: { engineName, siteLocale },
     })),
   ),
-  webServer: {
-    command: `tsx e2e/server/start.ts build ${port}`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: !process.env.CI,
-  },
 });

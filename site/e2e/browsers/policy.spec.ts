@@ -2,14 +2,14 @@ import { everyPage } from '../every-page.ts';
 import { expect, test } from './browser-test.ts';
 import { pageTypes } from './page-types.ts';
 
-/** WebKit takes seconds for a page without a graphics card; it opens a page of each type, the others every page. */
+/** Firefox opens every page. Chromium does so in `axe/`; WebKit, which takes seconds for a page, opens one of each type. */
 test('policy: pages open without a refusal, an error or a complaint', async ({
   reader,
   at,
   engineName,
   siteLocale,
 }) => {
-  const pages = engineName === 'webkit' ? Object.values(pageTypes).map(at) : everyPage(siteLocale);
+  const pages = engineName === 'firefox' ? everyPage(siteLocale) : Object.values(pageTypes).map(at);
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
     await reader.open(page);

@@ -24,6 +24,15 @@ export class Reader {
     readonly line: Line,
   ) {}
 
+  /** Leaves what the test before it has opened, stored and said. */
+  async startAfresh(): Promise<void> {
+    await this.window.goto(this.line.clearing);
+    await this.until('nothing is stored', () => document.title === 'cleared');
+    await this.window.resize(1440, 900);
+    this.line.forget();
+    this.window.complaints.length = 0;
+  }
+
   /** Opens a page and waits until the engine of the site has taken it over. */
   async open(path: string): Promise<void> {
     await this.collect();

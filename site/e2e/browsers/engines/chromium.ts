@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { asScript, type Engine, fromScript } from './engine.ts';
 
-/** Debian's Chromium, the whole browser, driven by the library that the other suites use. */
+/** Debian's Chromium without the browser around it, as most of the other suites have it, driven by their library. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_SHELL ?? '/usr/bin/chromium-headless-shell',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -20,6 +20,8 @@ export async function startChromium(): Promise<Engine> {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
+        // The shell has nobody to ask.
+        permissions: ['clipboard-read', 'clipboard-write'],
       });
       const page = await context.newPage();
       const complaints: string[] = [];

@@ -39,7 +39,6 @@ export async function startFirefox(): Promise<Engine> {
   );
   const bidi = await connect(`${firefox.said}/session`);
   await bidi.send('session.new', { capabilities: {} });
-  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
     open: () => openWindow(bidi),
     async close() {
@@ -57,13 +56,6 @@ async function openWindow(bidi: Bidi): Promise<BrowserWindow> {
     type: 'tab',
     userContext,
   });
-  const complaints: string[] = [];
-  const forget = bidi.hear(({ method, params }) => {
-    if (method !== 'log.entryAdded' || params?.source?.context !== context) return;
-    // Said of a page that is being left, of what was on its way; of any other the page's own witness says it too.
-    const left = params.text?.startsWith('AbortError');
-    if (params.level === 'error' && !left) complaints.push(params.text ?? '');
-  });
   const act = async (type: 'key' | 'pointer', actions: object[]) => {
     await bidi.send('input.performActions', { context, actions: [{ type, id: type, actions }] });
   };
@@ -75,10 +67,16 @@ async function openWindow(bidi: Bidi): Promise<BrowserWindow> {
   };
   await resize(1440, 900);
   return {
-    complaints,
+    // What it logs is what the page's own witness hears, and what pages say that are being left.
+    complaints: [],
     resize,
     goto: async url => {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      const go = () => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Given up where the page before is itself still on its way somewhere, which it is no more after that.
+      await go().catch(error => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        return go();
+      });
     },
     reload: async () => {
       await bidi.send('browsingContext.reload', { context, wait: 'complete' });
@@ -106,8 +104,7 @@ async function openWindow(bidi: Bidi): Promise<BrowserWindow> {
       });
       return Buffer.from(data, 'base64');
     },
-    async close() {
-      forget();
+    close: async () => {
       await bidi.send('browser.removeUserContext', { userContext });
     },
   };
@@ -119,18 +116,15 @@ interface Evaluated {
 }
 
 interface Heard {
-  id?: number;
-  type?: 'success' | 'error' | 'event';
+  id: number;
+  type?: 'success' | 'error';
   result?: unknown;
   error?: string;
   message?: string;
-  method?: string;
-  params?: { level?: string; text?: string; source?: { context?: string } };
 }
 
 interface Bidi {
   send<T = unknown>(method: string, params?: object): Promise<T>;
-  hear(listener: (heard: Heard) => void): () => void;
   close(): void;
 }
 
@@ -140,10 +134,11 @@ async function connect(url: string): Promise<Bidi> {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  const listeners = new Set<(heard: Heard) => void>();
+  const waiting = new Map<number, (heard: Heard) => void>();
   socket.on('message', data => {
     const heard = JSON.parse(String(data)) as Heard;
-    for (const listener of listeners) listener(heard);
+    waiting.get(heard.id)?.(heard);
+    waiting.delete(heard.id);
   });
   let last = 0;
   return {
@@ -152,18 +147,11 @@ async function connect(url: string): Promise<Bidi> {
       const id = last;
       socket.send(JSON.stringify({ id, method, params }));
       return new Promise((resolve, reject) => {
-        const listener = (heard: Heard) => {
-          if (heard.id !== id) return;
-          listeners.delete(listener);
+        waiting.set(id, heard => {
           if (heard.type === 'success') resolve(heard.result as never);
           else reject(new Error(`${method}: ${heard.error}: ${heard.message}`));
-        };
-        listeners.add(listener);
+        });
       });
-    },
-    hear(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     close: () => socket.close(),
   };

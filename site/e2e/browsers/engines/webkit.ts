@@ -51,7 +51,7 @@ export async function startWebkit(): Promise<Engine> {
   };
 }
 
-/** There is one window; each test comes on an address of its own, so that nothing is left from the one before. */
+/** There is one window. */
 async function openWindow(session: string): Promise<BrowserWindow> {
   const post = <T>(command: string, body: object = {}) => call<T>(session, 'POST', command, body);
   const act = async (type: 'key' | 'pointer', actions: object[]) => {
