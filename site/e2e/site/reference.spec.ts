@@ -60,7 +60,7 @@ test('a fragment of an earlier build is not found, so the page is loaded again',
   page,
 }) => {
   await open(page, '/docs/api/apis');
-  await page.route('**/assets/reference/**', route => route.fulfill({ status: 404 }));
+  await page.route('**/assets/markup/**', route => route.fulfill({ status: 404 }));
   await page.locator('.ref-operations a[href$="/get-model"]').click();
   await expect(page.locator('#path-modelId')).toBeVisible();
   await hydrated(page);

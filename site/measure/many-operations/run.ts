@@ -35,15 +35,10 @@ const config = `module.exports = {
   future: { faster: true, v4: true },
   plugins: [
     ['@docusaurus/plugin-content-docs', { sidebarPath: false, routeBasePath: '/' }],
+    ${JSON.stringify(path.join(site, 'plugins/static-markup/index.ts'))},
     () => ({
-      name: 'markup',
+      name: 'reference',
       getThemePath: () => ${JSON.stringify(path.join(site, 'plugins/api-reference/theme'))},
-      configureWebpack: (_config, isServer) => ({
-        module: { rules: [
-          { test: /\\.form\\.json$/, include: [__dirname + '/docs'], type: 'asset/resource' },
-          { test: /\\.html$/, include: [__dirname + '/docs'], type: isServer ? 'asset/source' : 'asset/resource' },
-        ] },
-      }),
     }),
   ],
   themes: ['@docusaurus/theme-classic'],
@@ -54,7 +49,7 @@ function writeOperations(count: number): void {
   const reference = featureReference(syntheticContract(count));
   const addresses = { route: '/docs/apis', editUrl: 'https://edit.example' };
   for (const page of listPages(reference)) {
-    for (const { name, text } of listFiles(page, addresses)) writePage(name, text);
+    for (const { name, text } of listFiles(page, addresses, () => undefined)) writePage(name, text);
   }
 }
 

@@ -1,22 +1,25 @@
+import { listOperations } from '@easel/contract';
 import { expect, it } from 'vitest';
+import { featureContract } from './fixtures/feature-contract.ts';
+import { featureReference } from './fixtures/feature-reference.ts';
 import { listFiles } from './list-files.ts';
+import { operationPage } from './pages/operation-page.ts';
 
+const [entry] = listOperations(featureContract);
 const page = {
+  ...operationPage(featureReference(), entry!),
   id: 'get-"it"',
-  tag: 'x',
   title: 'Say "hello": now',
-  description: 'A: b',
   source: 'operations/get.yaml',
-  className: '',
-  toc: [{ value: 'A &amp; B', id: 'a', level: 2 }],
-  html: '<p>hi</p>',
 };
+page.context.toc.push({ level: 2, id: 'a', text: 'A & B' });
 
 it('writes front matter that survives quotes and colons, and the markup beside it', () => {
-  const [mdx, markup] = listFiles(page, { route: '/docs/apis', editUrl: 'https://x/edit' });
+  const addresses = { route: '/docs/apis', editUrl: 'https://x/edit' };
+  const [mdx, markup] = listFiles(page, addresses, () => undefined);
   expect(mdx?.text).toContain('title: "Say \\"hello\\": now"');
   expect(mdx?.text).toContain('slug: "/apis/get-\\"it\\""');
   expect(mdx?.text).toContain('custom_edit_url: "https://x/edit/operations/get.yaml"');
-  expect(mdx?.text).toContain('export const toc = [{"value":"A &amp; B","id":"a","level":2}];');
-  expect(markup?.text).toBe('<p>hi</p>');
+  expect(mdx?.text).toContain('{"value":"A &amp; B","level":2,"id":"a"}];');
+  expect(markup?.text).toMatch(/^<div class="ref-page"><section/);
 });

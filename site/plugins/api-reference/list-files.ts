@@ -1,3 +1,5 @@
+import { renderPage, renderText } from './markup/render-page.tsx';
+import type { SampleOf } from './markup/view.ts';
 import { overviewId } from './pages/overview-page.ts';
 import type { Page } from './pages/page.ts';
 
@@ -15,11 +17,11 @@ export interface PageAddresses {
  * A page is a document of the docs plugin that holds only its place in the site; the markup stands beside it, for
  * the server to write into the page and for the browser to fetch when the reader navigates.
  */
-export function listFiles(page: Page, addresses: PageAddresses): PageFile[] {
+export function listFiles(page: Page, addresses: PageAddresses, sample: SampleOf): PageFile[] {
   return [
     { name: `${page.id}.mdx`, text: toMdx(page, addresses) },
-    { name: `${page.id}.html`, text: page.html },
-    ...(page.form ? [{ name: `${page.id}.form.json`, text: JSON.stringify(page.form) }] : []),
+    { name: `${page.id}.markup.html`, text: renderPage(page, sample) },
+    ...(page.form ? [{ name: `${page.id}.data.json`, text: JSON.stringify(page.form) }] : []),
   ];
 }
 
@@ -35,6 +37,7 @@ function toMdx(page: Page, { route, editUrl }: PageAddresses): string {
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
+  const toc = page.context.toc.map(({ text, ...rest }) => ({ value: renderText(text), ...rest }));
   return [
     '---',
     ...lines,
@@ -42,10 +45,10 @@ function toMdx(page: Page, { route, editUrl }: PageAddresses): string {
     '',
     "import ApiReference from '@theme/ApiReference';",
     "import { fetchAhead } from '@theme/ApiReference/load-fragment';",
-    `import markup from './${page.id}.html';`,
-    ...(page.form ? [`import form from './${page.id}.form.json';`] : []),
+    `import markup from './${page.id}.markup.html';`,
+    ...(page.form ? [`import form from './${page.id}.data.json';`] : []),
     '',
-    `export const toc = ${JSON.stringify(page.toc)};`,
+    `export const toc = ${JSON.stringify(toc)};`,
     '',
     'export const ahead = fetchAhead(markup);',
     '',

@@ -8,8 +8,6 @@ import {
   loadContract,
   type RateLimit,
 } from '@easel/contract';
-import { readSamples } from '../samples/read-samples.ts';
-import { renderSample } from '../samples/render-sample.ts';
 import { contentFolder } from './content-folder.ts';
 import type { Reference } from './pages/page-context.ts';
 import { readGuides } from './read-guides.ts';
@@ -23,7 +21,6 @@ export interface ReferenceOptions {
   securityGuides: Record<string, string>;
   /** Where the contract itself can be fetched, without a locale. */
   downloads: string[];
-  samplesDir: string;
 }
 
 /** The only step that reads: contract, constants, and the titles of the guides it points to. */
@@ -57,14 +54,8 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
     guides: await readGuides(contentFolder(options.siteDir, locale), paths),
     securityGuides: options.securityGuides,
     downloads: options.downloads,
-    renderSample: sampleRenderer(options.samplesDir, locale),
     errorPath,
   };
-}
-
-function sampleRenderer(folder: string, locale: Locale): (operationId: string) => string {
-  const samples = readSamples(folder);
-  return task => (samples.tasks.includes(task) ? renderSample(samples, { task }, locale) : '');
 }
 
 const rateLimitTexts: Record<Locale, (limit: RateLimit) => string> = {

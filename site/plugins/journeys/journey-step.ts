@@ -37,8 +37,8 @@ export function journeyStep(options: JourneyStepOptions) {
         locale,
       );
       const files = {
-        markup: writeImport(join(outDir, locale), `${name}.html`, markup),
-        data: writeImport(join(outDir, locale), `${name}.json`, JSON.stringify(data)),
+        markup: writeImport(join(outDir, locale), `${name}.markup.html`, markup),
+        data: writeImport(join(outDir, locale), `${name}.data.json`, JSON.stringify(data)),
       };
       const element = node as unknown as { attributes: object[] };
       element.attributes = Object.entries(files).map(([attribute, file]) => {

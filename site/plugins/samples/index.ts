@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markupFile } from './markup-file.ts';
 import { readSamples } from './read-samples.ts';
-import type { SampleRequest } from './render-sample.ts';
+import type { SampleRequest } from './Sample.tsx';
 
 export interface SamplesOptions {
   samplesDir: string;
@@ -10,7 +10,7 @@ export interface SamplesOptions {
   named: Record<string, SampleRequest>;
 }
 
-/** Markup of samples: text while the server renders, an address in the browser, as with reference pages. */
+/** Samples that components show. Pages get theirs from `sample-step.ts`. */
 export default function samplesPlugin(
   { i18n }: LoadContext,
   { samplesDir, markupDir, named }: SamplesOptions,
@@ -24,18 +24,6 @@ export default function samplesPlugin(
   return {
     name: 'samples',
     getPathsToWatch: () => [`${samplesDir}/*/*`, `${samplesDir}/languages.yaml`],
-    configureWebpack: (_config, isServer) => ({
-      resolve: { alias: Object.fromEntries(alias) },
-      module: {
-        rules: [
-          {
-            test: /\.html$/,
-            include: markupDir,
-            type: isServer ? 'asset/source' : 'asset/resource',
-            generator: isServer ? {} : { filename: 'assets/samples/[name].[contenthash:8].html' },
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => ({ resolve: { alias: Object.fromEntries(alias) } }),
   };
 }

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
+import { loadJsx } from '../load-jsx.ts';
 import { writeImport } from '../page-imports/write-import.ts';
 import type { Samples } from './read-samples.ts';
-import { renderSample, type SampleRequest } from './render-sample.ts';
+import type { SampleRequest } from './Sample.tsx';
 import type { Locale } from './sample-data.ts';
+
+type Renderer = typeof import('./render-sample.tsx');
+
+let renderer: Renderer | undefined;
 
 /** Writes the markup where the bundler finds it, and says where. */
 export function markupFile(
@@ -13,5 +18,7 @@ export function markupFile(
 ): string {
   const { task = 'client', region, language } = request;
   const name = [task, region, language].filter(Boolean).join('.');
-  return writeImport(join(folder, locale), `${name}.html`, renderSample(samples, request, locale));
+  renderer ??= loadJsx<Renderer>('./render-sample.tsx', import.meta.url);
+  const markup = renderer.renderSample(samples, request, locale);
+  return writeImport(join(folder, locale), `${name}.markup.html`, markup);
 }

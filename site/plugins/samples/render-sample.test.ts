@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Samples } from './read-samples.ts';
-import { renderSample } from './render-sample.ts';
+import { renderSample } from './render-sample.tsx';
 
 const language = (id: string, highlight: string) => ({
   id,
@@ -41,7 +41,7 @@ describe('renderSample', () => {
 
   it('holds every language, the first one open', () => {
     expect(markup.match(/role="tabpanel"/g)).toHaveLength(2);
-    expect(markup.match(/ hidden>/g)).toHaveLength(1);
+    expect(markup.match(/ hidden="">/g)).toHaveLength(1);
     expect(markup).toContain('data-language="python" aria-selected="true"');
     expect(markup).toContain('tk-keyword">func');
   });

@@ -1,37 +1,40 @@
 import { listOperations } from '@easel/contract';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { featureContract } from '../fixtures/feature-contract.ts';
 import { featureReference } from '../fixtures/feature-reference.ts';
+import { renderPage } from '../markup/render-page.tsx';
 import { operationPage } from './operation-page.ts';
 import { overviewPage } from './overview-page.ts';
 
 const [entry] = listOperations(featureContract);
 const page = operationPage(featureReference(), entry!);
-const at = (id: string) => page.html.slice(page.html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
+const html = renderPage(page, id => createElement('div', { className: 'sample' }, id));
+const at = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
 
 describe('an operation page', () => {
   it('gives every id once', () => {
-    const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('leads every link on the page to an id that is there', () => {
-    const targets = [...page.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(targets.filter(id => !page.html.includes(`id="${id}"`))).toEqual([]);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.filter(id => !html.includes(`id="${id}"`))).toEqual([]);
   });
 
   it('shows the full path, with the base of the server', () => {
-    expect(page.html).toContain('<code>/v2/animals/{id}</code>');
+    expect(html).toContain('<code>/v2/animals/{id}</code>');
   });
 
   it('escapes what the contract says', () => {
-    expect(page.html).toContain('<code>&lt;animal&gt;</code>');
-    expect(page.html).toContain('&quot;Mia &lt;3&quot;');
+    expect(html).toContain('<code>&lt;animal&gt;</code>');
+    expect(html).toContain('&quot;Mia &lt;3&quot;');
   });
 
   it('links operations named in code, under the prefix of the language, but not itself', () => {
-    expect(page.html).toContain('<a href="/zh/docs/apis/get-animal"><code>get-animal</code></a>');
-    expect(page.html).not.toContain('/docs/apis/put-animal');
+    expect(html).toContain('<a href="/zh/docs/apis/get-animal"><code>get-animal</code></a>');
+    expect(html).not.toContain('/docs/apis/put-animal');
   });
 
   it('shows parameters by place', () => {
@@ -73,24 +76,24 @@ describe('an operation page', () => {
   });
 
   it('describes a body once and names it afterwards', () => {
-    expect(page.html.split('id="response-400-body-detail"').length).toBe(2);
-    expect(page.html).not.toContain('id="response-422-body-detail"');
+    expect(html.split('id="response-400-body-detail"').length).toBe(2);
+    expect(html).not.toContain('id="response-422-body-detail"');
     expect(at('response-422-body')).toContain('href="#response-400-body"');
   });
 
   it('samples an answer that has no example', () => {
-    expect(page.html).toContain('<span class="ref-k">&quot;matrix&quot;</span>');
+    expect(html).toContain('<span class="ref-k">&quot;matrix&quot;</span>');
   });
 
   it('shows the samples of the operation and keeps a place for the console', () => {
-    expect(page.html).toContain('<div class="sample">put-animal</div>');
-    expect(page.html).toMatch(
-      /<div data-slot="console" id="try"><p .*<a href="#try" [^>]*data-try>Try it<\/a>.*<noscript>.*JavaScript.*<\/noscript><div class="con" data-console><\/div><\/div>/,
+    expect(html).toContain('<div class="sample">put-animal</div>');
+    expect(html).toMatch(
+      /<div data-slot="console" id="try"><p .*<a href="#try" [^>]*data-try="">Try it<\/a>.*<noscript>.*JavaScript.*<\/noscript><div class="con" data-console=""><\/div><\/div>/,
     );
   });
 
   it('lists its headings for the table of contents', () => {
-    expect(page.toc.map(({ id }) => id)).toEqual([
+    expect(page.context.toc.map(({ id }) => id)).toEqual([
       'authentication',
       'parameters',
       'request-body',
@@ -105,13 +108,13 @@ describe('an operation page', () => {
   });
 
   it('has no script and no handler', () => {
-    expect(page.html).not.toMatch(/<script|\son\w+=|style=/);
+    expect(html).not.toMatch(/<script|\son\w+=|style=/);
   });
 });
 
 describe('the overview', () => {
   it('lists operations by tag and shows the callbacks', () => {
-    const { html } = overviewPage(featureReference());
+    const html = renderPage(overviewPage(featureReference()), () => undefined);
     expect(html).toContain('href="/zh/docs/apis/put-animal"');
     expect(html).toContain('<code>animal.moved</code>');
     expect(html).toContain('id="callback-animal-moved-body-name"');

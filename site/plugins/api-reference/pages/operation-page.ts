@@ -1,34 +1,20 @@
-import type { OperationEntry } from '@easel/contract';
+import type { JsonObject, Operation, OperationEntry, Response } from '@easel/contract';
+import { resolveRef } from '@easel/contract';
 import { formData } from '../console/form-data.ts';
-import { Html, html } from '../html/html.ts';
-import { renderBody } from '../html/render-body.ts';
-import { renderDownloads } from '../html/render-downloads.ts';
-import { renderErrors } from '../html/render-errors.ts';
-import { renderExamples } from '../html/render-examples.ts';
-import { renderHeading } from '../html/render-heading.ts';
-import { renderMarkdown } from '../html/render-markdown.ts';
-import { renderParameters } from '../html/render-parameters.ts';
-import { renderResponses } from '../html/render-responses.ts';
-import { renderSection } from '../html/render-section.ts';
-import { renderSecurity } from '../html/render-security.ts';
+import {
+  describeBodies,
+  describeExamples,
+  describeParameters,
+  describeResponse,
+  heading,
+} from './describe-parts.ts';
 import type { Page } from './page.ts';
 import { type PageContext, type Reference, startPage } from './page-context.ts';
+import type { ErrorRow, OperationData, Scheme, Term } from './page-data.ts';
 
 export function operationPage(reference: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
   const context = startPage(withoutLinkTo(reference, id));
-  const body = html`<div class="ref-page">${[
-    renderLead(context, entry),
-    renderTry(context),
-    renderCost(context, entry),
-    renderSecurity(context, operation),
-    renderParameters(context, operation.parameters ?? []),
-    renderRequest(context, entry),
-    ...renderResponses(context, operation),
-    renderErrors(context, operation),
-    renderRelated(context, entry),
-    renderSection([renderDownloads(context)]),
-  ]}</div>`;
   return {
     id,
     tag,
@@ -36,8 +22,8 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     description: firstSentence(operation.description),
     source: `operations/${id}.yaml`,
     className: `ref-link ref-link-${entry.method}`,
-    toc: context.toc,
-    html: body.toString(),
+    context,
+    data: { operation: describeOperation(context, entry) },
     form: formData(reference, entry),
   };
 }
@@ -48,71 +34,115 @@ function withoutLinkTo(reference: Reference, id: string): Reference {
   return { ...reference, links: { ...reference.links, byCode } };
 }
 
-function renderLead(context: PageContext, { operation, id, method, path }: OperationEntry): Html {
-  const { words, links, document } = context;
-  const advice = [
-    [words.useWhen, operation['x-use-when']],
-    [words.avoidWhen, operation['x-avoid-when']],
-  ].filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const base = new URL(document.servers?.[0]?.url ?? '/', 'https://localhost').pathname.replace(
-    /\/$/,
-    '',
-  );
-  return renderSection(
-    [
-      html`<p class="ref-endpoint"><span class="badge badge--method badge--${method}">${method.toUpperCase()}</span> <code>${base}${path}</code></p>`,
-      html`<div class="ref-lead">${renderMarkdown(operation.description, links)}</div>`,
-      advice.length > 0 &&
-        html`<dl class="ref-advice">${advice.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
-    ],
-    [new Html(context.renderSample(id))],
-  );
+/** In the order of the page, which is the order in which ids are given out. */
+function describeOperation(context: PageContext, entry: OperationEntry): OperationData {
+  const { words, document } = context;
+  const { operation, id, method, path } = entry;
+  return {
+    id,
+    method,
+    path: basePath(context) + path,
+    lead: operation.description,
+    advice: [
+      { term: words.useWhen, text: operation['x-use-when'] },
+      { term: words.avoidWhen, text: operation['x-avoid-when'] },
+    ].filter((pair): pair is Term => pair.text !== undefined),
+    tryAnchor: context.anchors.take('try'),
+    ...describeCost(context, operation),
+    security: {
+      heading: heading(context, 2, 'authentication', words.authentication),
+      schemes: describeSchemes(context, operation),
+    },
+    ...(operation.parameters?.length
+      ? {
+          parameters: {
+            heading: heading(context, 2, 'parameters', words.parameters),
+            groups: describeParameters(context, operation.parameters),
+          },
+        }
+      : {}),
+    request: describeRequest(context, operation),
+    responses: {
+      heading: heading(context, 2, 'responses', words.responses),
+      items: Object.entries(operation.responses).map(([status, node]) =>
+        describeResponse(context, status, resolveRef<Response>(document, node)),
+      ),
+    },
+    ...describeErrors(context, operation),
+    ...describeRelated(context, operation),
+  };
 }
 
-/**
- * A section of its own, because the console needs the width that samples take beside the lead. A link, because a press
- * before the script has come is then kept by the address, where the script finds it.
- */
-function renderTry({ words, anchors }: PageContext): Html {
-  return html`<section class="ref-section"><div data-slot="console" id="${anchors.take('try')}"><p class="ref-try"><a href="#try" class="button button--primary" data-try>${words.tryIt}</a> <span role="status" data-failed="${words.tryItFailed}">${words.tryItWhere}</span></p><noscript><p>${words.tryItNoScript}</p></noscript><div class="con" data-console></div></div></section>\n`;
+function basePath({ document }: PageContext): string {
+  const server = document.servers?.[0]?.url ?? '/';
+  return new URL(server, 'https://localhost').pathname.replace(/\/$/, '');
 }
 
-function renderCost(context: PageContext, { operation }: OperationEntry): Html | false {
-  const { words, links, rateLimits, describeRateLimit } = context;
+function describeCost(context: PageContext, operation: Operation): Pick<OperationData, 'cost'> {
+  const { words, rateLimits, describeRateLimit } = context;
   const limit = rateLimits[operation['x-rate-limit'] ?? ''];
-  const rows: [string, string][] = [];
-  if (operation['x-credits']) rows.push([words.credits, operation['x-credits']]);
-  if (limit) rows.push([words.rateLimit, describeRateLimit(limit)]);
-  if (rows.length === 0) return false;
-  return renderSection([
-    renderHeading(context, 2, 'credits-and-limits', words.creditsAndLimits),
-    html`<dl class="ref-pairs">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${renderMarkdown(text, links)}</dd></div>`)}</dl>`,
-  ]);
+  const rows: Term[] = [];
+  if (operation['x-credits']) rows.push({ term: words.credits, text: operation['x-credits'] });
+  if (limit) rows.push({ term: words.rateLimit, text: describeRateLimit(limit) });
+  if (rows.length === 0) return {};
+  return {
+    cost: { heading: heading(context, 2, 'credits-and-limits', words.creditsAndLimits), rows },
+  };
 }
 
-function renderRequest(context: PageContext, { operation }: OperationEntry): Html {
-  const { words, links } = context;
-  const heading = renderHeading(context, 2, 'request-body', words.requestBody);
+function describeSchemes(context: PageContext, operation: Operation): Scheme[] {
+  const { document, guides, securityGuides } = context;
+  const names = (operation.security ?? document.security ?? []).flatMap(way => Object.keys(way));
+  return names.map(name => {
+    const scheme = (document.components.securitySchemes[name] ?? {}) as JsonObject;
+    const parts = [scheme.type, scheme.scheme, scheme.in, scheme.name, scheme.bearerFormat];
+    const guide = guides.get(securityGuides[name] ?? '');
+    return {
+      name,
+      kind: parts.filter(part => typeof part === 'string').join(' · '),
+      description: String(scheme.description ?? ''),
+      ...(guide ? { guide } : {}),
+    };
+  });
+}
+
+function describeRequest(context: PageContext, operation: Operation): OperationData['request'] {
+  const title = heading(context, 2, 'request-body', context.words.requestBody);
   const request = operation.requestBody;
-  if (!request) return renderSection([heading, html`<p>${words.noBody}</p>`]);
-  return renderSection(
-    [
-      heading,
-      renderMarkdown(request.description ?? '', links),
-      ...renderBody(context, request.content, 'body'),
-    ],
-    Object.values(request.content).map(media => renderExamples(context, 'request-example', media)),
-  );
+  if (!request) return { heading: title };
+  return {
+    heading: title,
+    body: {
+      description: request.description ?? '',
+      bodies: describeBodies(context, request.content, 'body'),
+      examples: describeExamples(context, 'request-example', request.content),
+    },
+  };
 }
 
-function renderRelated(context: PageContext, { operation }: OperationEntry): Html | false {
-  const { words, links, guides } = context;
-  const related = (operation['x-related'] ?? []).flatMap(path => guides.get(path) ?? []);
-  if (related.length === 0) return false;
-  return renderSection([
-    renderHeading(context, 2, 'read-next', words.related),
-    html`<ul>${related.map(({ path, title }) => html`<li><a href="${links.prefix}${path}">${title}</a></li>`)}</ul>`,
-  ]);
+function describeErrors(context: PageContext, operation: Operation): Pick<OperationData, 'errors'> {
+  const { words, errors, errorPath } = context;
+  const entries = (operation['x-errors'] ?? []).flatMap(code => errors.get(code) ?? []);
+  if (entries.length === 0) return {};
+  const rows: ErrorRow[] = entries.map(({ code, status, meaning, remedy, retryable }) => ({
+    anchor: context.anchors.take('error', code),
+    code,
+    path: errorPath(code),
+    status,
+    meaning,
+    remedy,
+    retryable,
+  }));
+  return { errors: { heading: heading(context, 2, 'errors', words.errors), rows } };
+}
+
+function describeRelated(
+  context: PageContext,
+  operation: Operation,
+): Pick<OperationData, 'related'> {
+  const guides = (operation['x-related'] ?? []).flatMap(path => context.guides.get(path) ?? []);
+  if (guides.length === 0) return {};
+  return { related: { heading: heading(context, 2, 'read-next', context.words.related), guides } };
 }
 
 function firstSentence(text: string): string {

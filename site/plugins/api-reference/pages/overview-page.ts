@@ -1,96 +1,92 @@
-import { listOperations, listWebhooks, type Tag, type WebhookEntry } from '@easel/contract';
-import { type Html, html } from '../html/html.ts';
-import { renderBody } from '../html/render-body.ts';
-import { renderDownloads } from '../html/render-downloads.ts';
-import { renderExamples } from '../html/render-examples.ts';
-import { renderHeading } from '../html/render-heading.ts';
-import { renderInline, renderMarkdown } from '../html/render-markdown.ts';
-import { renderParameters } from '../html/render-parameters.ts';
-import { renderSection } from '../html/render-section.ts';
+import { listOperations, listWebhooks, type WebhookEntry } from '@easel/contract';
+import { describeBodies, describeExamples, describeParameters, heading } from './describe-parts.ts';
 import type { Page } from './page.ts';
 import { type PageContext, type Reference, startPage } from './page-context.ts';
+import type { CallbackData, OverviewData } from './page-data.ts';
 
 export const overviewId = 'index';
 
 /** The landing page: every operation by tag, and the callbacks, which have no page of their own. */
 export function overviewPage(reference: Reference): Page {
   const context = startPage(reference);
-  const { document, words, links } = context;
-  const [lead = '', ...rules] = document.info.description.split(/\n\s*\n/);
-  const body = html`<div class="ref-page">${[
-    renderSection([
-      html`<div class="ref-lead">${renderMarkdown(lead, links)}</div>`,
-      renderDownloads(context),
-    ]),
-    ...(document.tags ?? []).map(tag => renderTag(context, tag)),
-    renderServers(context),
-    renderRules(context, rules),
-    ...renderCallbacks(context),
-  ]}</div>`;
+  const { info } = context.document;
   return {
     id: overviewId,
     tag: '',
-    title: words.overview,
-    description: document.info.summary ?? document.info.title,
+    title: context.words.overview,
+    description: info.summary ?? info.title,
     source: 'openapi.yaml',
     className: '',
-    toc: context.toc,
-    html: body.toString(),
+    context,
+    data: { overview: describeOverview(context) },
   };
 }
 
-/** What the description says after its first paragraph holds everywhere, but is not what a visitor came for. */
-function renderRules(context: PageContext, paragraphs: string[]): Html | false {
-  if (paragraphs.length === 0) return false;
-  return renderSection([
-    renderHeading(context, 2, 'rules', context.words.rules),
-    html`<div class="ref-rules">${renderMarkdown(paragraphs.join('\n\n'), context.links)}</div>`,
-  ]);
-}
-
-function renderServers(context: PageContext): Html | false {
-  const { document, words, links } = context;
+function describeOverview(context: PageContext): OverviewData {
+  const { document, words } = context;
+  // What the description says after its first paragraph holds everywhere, but is not what a visitor came for.
+  const [lead = '', ...rules] = document.info.description.split(/\n\s*\n/);
   const servers = document.servers ?? [];
-  if (servers.length === 0) return false;
-  return renderSection([
-    renderHeading(context, 2, 'servers', words.servers),
-    html`<dl class="ref-pairs">${servers.map(({ url, description }) => html`<div><dt><code>${url}</code></dt><dd>${renderInline(description ?? '', links)}</dd></div>`)}</dl>`,
-  ]);
+  return {
+    lead,
+    tags: describeTags(context),
+    ...(servers.length > 0
+      ? {
+          servers: {
+            heading: heading(context, 2, 'servers', words.servers),
+            servers: servers.map(({ url, description = '' }) => ({ url, description })),
+          },
+        }
+      : {}),
+    ...(rules.length > 0
+      ? {
+          rules: { heading: heading(context, 2, 'rules', words.rules), text: rules.join('\n\n') },
+        }
+      : {}),
+    ...describeCallbacks(context),
+  };
 }
 
-function renderTag(context: PageContext, tag: Tag): Html | false {
-  const operations = listOperations(context.document).filter(entry => entry.tag === tag.name);
-  if (operations.length === 0) return false;
-  const { links } = context;
-  return html`<section class="ref-wide">${renderHeading(context, 2, tag.name, tag['x-displayName'] ?? tag.name)}${renderMarkdown(tag.description ?? '', links)}<ul class="ref-operations">${operations.map(
-    ({ id, method, path, operation }) =>
-      html`<li><a href="${links.prefix}${links.byCode.get(id) ?? ''}"><span class="ref-operation-title">${operation.summary}</span> <span class="ref-operation-path"><span class="badge badge--method badge--${method}">${method.toUpperCase()}</span> <code>${path}</code></span></a></li>`,
-  )}</ul></section>\n`;
+function describeTags(context: PageContext): OverviewData['tags'] {
+  const { document, links } = context;
+  return (document.tags ?? []).flatMap(tag => {
+    const operations = listOperations(document).filter(entry => entry.tag === tag.name);
+    if (operations.length === 0) return [];
+    return {
+      heading: heading(context, 2, tag.name, tag['x-displayName'] ?? tag.name),
+      description: tag.description ?? '',
+      operations: operations.map(({ id, method, path, operation }) => ({
+        title: operation.summary,
+        method,
+        path,
+        page: links.byCode.get(id) ?? '',
+      })),
+    };
+  });
 }
 
-function renderCallbacks(context: PageContext): Html[] {
-  const webhooks = listWebhooks({ ...context.document, webhooks: context.document.webhooks ?? {} });
-  if (webhooks.length === 0) return [];
-  const { words, links } = context;
-  const tag = context.document.tags?.find(({ name }) => name === webhooks[0]?.operation.tags?.[0]);
-  const intro = renderSection([
-    renderHeading(context, 2, 'callbacks', tag?.['x-displayName'] ?? words.callbacks),
-    renderMarkdown(tag?.description ?? words.callbacksIntro, links),
-  ]);
-  return [intro, ...webhooks.map(webhook => renderCallback(context, webhook))];
+function describeCallbacks(context: PageContext): Pick<OverviewData, 'callbacks'> {
+  const { document, words } = context;
+  const webhooks = listWebhooks({ ...document, webhooks: document.webhooks ?? {} });
+  if (webhooks.length === 0) return {};
+  const tag = document.tags?.find(({ name }) => name === webhooks[0]?.operation.tags?.[0]);
+  return {
+    callbacks: {
+      heading: heading(context, 2, 'callbacks', tag?.['x-displayName'] ?? words.callbacks),
+      description: tag?.description ?? words.callbacksIntro,
+      items: webhooks.map(webhook => describeCallback(context, webhook)),
+    },
+  };
 }
 
-function renderCallback(context: PageContext, { event, operation }: WebhookEntry): Html {
-  const { links, anchors } = context;
+function describeCallback(context: PageContext, { event, operation }: WebhookEntry): CallbackData {
   const content = operation.requestBody?.content ?? {};
-  const id = anchors.take('callback', event);
-  return renderSection(
-    [
-      renderHeading(context, 3, `event-${event}`, event, html`<code>${event}</code>`),
-      renderMarkdown(operation.description ?? '', links),
-      renderParameters(context, operation.parameters ?? [], `${id}-`),
-      ...renderBody(context, content, `${id}-body`),
-    ],
-    Object.values(content).map(media => renderExamples(context, `${id}-example`, media)),
-  );
+  const id = context.anchors.take('callback', event);
+  return {
+    heading: heading(context, 3, `event-${event}`, event),
+    description: operation.description ?? '',
+    parameters: describeParameters(context, operation.parameters ?? [], `${id}-`),
+    bodies: describeBodies(context, content, `${id}-body`),
+    examples: describeExamples(context, `${id}-example`, content),
+  };
 }

@@ -1,15 +1,13 @@
 import type { ContractDocument, ErrorEntry, JobFailureEntry, RateLimit } from '@easel/contract';
-import type { MarkdownLinks } from '../html/render-markdown.ts';
+import type { Surroundings } from '../markup/view.ts';
 import type { Guide } from '../read-guides.ts';
 import { Anchors } from '../schema/anchors.ts';
 import type { TreeContext } from '../schema/build-schema-tree.ts';
-import type { Words } from '../wording.ts';
+import type { Heading } from './page-data.ts';
 
 /** What every page of one language needs to know. */
-export interface Reference {
+export interface Reference extends Surroundings {
   document: ContractDocument;
-  words: Words;
-  links: MarkdownLinks;
   errors: Map<string, ErrorEntry>;
   jobFailures: JobFailureEntry[];
   rateLimits: Record<string, RateLimit>;
@@ -18,21 +16,12 @@ export interface Reference {
   guides: Map<string, Guide>;
   /** The guide that explains a security scheme, by its name in the contract. */
   securityGuides: Record<string, string>;
-  downloads: string[];
-  /** Programs for an operation in every language, as markup; none if nobody has written them. */
-  renderSample: (operationId: string) => string;
   /** The page and anchor of an error. */
   errorPath: (code: string) => string;
 }
 
-export interface TocItem {
-  value: string;
-  id: string;
-  level: number;
-}
-
 export interface PageContext extends Reference, TreeContext {
-  toc: TocItem[];
+  toc: Heading[];
   /** Response headers shared by reference that this page has described. */
   describedHeaders: Map<string, string>;
 }

@@ -1,4 +1,5 @@
-import type { TocItem } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
+import type { OperationData, OverviewData } from './page-data.ts';
 
 /** A page before it becomes files. */
 export interface Page {
@@ -10,8 +11,8 @@ export interface Page {
   source: string;
   /** On its sidebar entry. */
   className: string;
-  toc: TocItem[];
-  html: string;
+  context: PageContext;
+  data: { operation: OperationData } | { overview: OverviewData };
   /** What a console on the page needs; the overview has none. */
   form?: object;
 }

@@ -6,6 +6,8 @@ export interface Fact {
 }
 
 export interface EnumValue {
+  /** Given out once the fields around it have theirs. */
+  anchor?: string;
   value: string;
   meaning?: string;
 }

@@ -1,4 +1,4 @@
-import { followClick } from '@site/plugins/api-reference/theme/ApiReference/follow-click';
+import { followCopy } from '@site/plugins/api-reference/theme/ApiReference/copy-element';
 import { useStaticMarkup } from '@site/plugins/api-reference/theme/ApiReference/use-static-markup';
 import { followTabs } from '@site/src/sample-language/follow-tabs';
 import { type ReactNode, useEffect } from 'react';
@@ -11,11 +11,10 @@ export default function SampleMarkup({ markup: source }: { markup: string }): Re
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const click = (event: MouseEvent) => followClick(event, '\0', () => undefined);
-    element.addEventListener('click', click);
+    element.addEventListener('click', followCopy);
     const release = followTabs(element);
     return () => {
-      element.removeEventListener('click', click);
+      element.removeEventListener('click', followCopy);
       release();
     };
   }, [markup]);

@@ -4,7 +4,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { followTabs } from '@site/src/sample-language/follow-tabs';
 import { type ReactNode, useEffect } from 'react';
 import ConsoleSlot from './ConsoleSlot';
-import { followClick } from './follow-click';
+import { followCopy } from './copy-element';
+import { followLink } from './follow-link';
 import { revealTarget } from './reveal-target';
 import { useStaticMarkup } from './use-static-markup';
 import './page.css';
@@ -43,7 +44,10 @@ export default function ApiReference({ markup: source, form }: Props): ReactNode
 
   useEffect(() => {
     const element = place.current;
-    const follow = (event: MouseEvent) => followClick(event, baseUrl, path => history.push(path));
+    const follow = (event: MouseEvent) => {
+      followCopy(event);
+      followLink(event, baseUrl, path => history.push(path));
+    };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   }, [baseUrl, history]);
