@@ -57,9 +57,8 @@ export function inPage({ reports, denied }: { reports: string; denied: string[] 
     complain(...args);
   };
 
-  const storages = ['localStorage', 'sessionStorage', 'indexedDB'];
   if (denied.includes('storage'))
-    for (const name of storages)
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('denied', 'SecurityError');

@@ -22,7 +22,6 @@ export interface Line {
 const witness = '/-/in-page.js';
 const reports = '/-/reports';
 const clearing = '/-/clearing';
-const script = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
 
 /** Pages get the witness as their first script, and the policy an address for what it refuses; the rest is as sent. */
 const answer = answerFrom(fileURLToPath(new URL('../../build', import.meta.url)), {
@@ -36,7 +35,7 @@ export async function layLine(): Promise<Line> {
   const server = createServer((incoming, response) => {
     if (incoming.url === reports) return void listen(incoming, response, heard);
     if (incoming.url === witness) {
-      response.writeHead(200, script);
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
       return void response.end(`(${inPage})(${JSON.stringify({ reports, denied })});`);
     }
     if (incoming.url === clearing) {

@@ -22,9 +22,10 @@ export async function generateReference(options: GenerateOptions): Promise<void>
 async function generateLocale(options: GenerateOptions, locale: Locale): Promise<void> {
   const reference = await readReference(options, locale);
   const pages = listPages(reference);
+  const sample = samplesOf(options.samplesDir, locale);
   const sidebar = listSidebar(reference, pages, generatedFolder);
   await writeFiles(join(contentFolder(options.siteDir, locale), generatedFolder), [
-    ...pages.flatMap(page => listFiles(page, options, samplesOf(options.samplesDir, locale))),
+    ...pages.flatMap(page => listFiles(page, options, sample)),
     { name: sidebarFile, text: JSON.stringify(sidebar) },
   ]);
 }
