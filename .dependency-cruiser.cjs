@@ -1,8 +1,8 @@
 /** Which room may know which; the reasons are in ARCHITECTURE.md. */
 
 const rooms = '^(contract|signing|search|sandbox|samples|site|checks|deploy)/';
-const tests = '[.](test|bench)[.]ts$';
-const browserCode = '^site/(src|plugins/[^/]+/theme)/';
+const tests = '[.](test|bench)[.]tsx?$';
+const browserCode = '^site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)/';
 
 /** `from` may import, of our own rooms, only what `allowed` matches. */
 const only = (name, from, allowed, comment) => ({
@@ -11,7 +11,8 @@ const only = (name, from, allowed, comment) => ({
   severity: 'error',
   // A test may borrow from the suite of its own room.
   from: { path: from, pathNot: `^sandbox/.*${tests}` },
-  to: { path: rooms, pathNot: allowed },
+  // A type is gone when the code runs.
+  to: { path: rooms, pathNot: allowed, dependencyTypesNot: ['type-only'] },
 });
 
 module.exports = {
@@ -66,14 +67,14 @@ module.exports = {
     ),
     only(
       'build-time-code-knows-contract-and-search',
-      '^site/(config|plugins/(?![^/]+/theme/)|[^/]+[.]ts$)',
-      '^(site/(?!src/|plugins/[^/]+/theme/)|contract/|search/)',
-      'Build-time and browser code meet through data, not through imports.',
+      '^site/(config|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
+      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/)',
+      'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),
     only(
       'browser-code-knows-what-runs-there',
       browserCode,
-      '^(site/(src/|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/)',
+      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     {

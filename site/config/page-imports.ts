@@ -14,7 +14,7 @@ export function pageImportsStep(): [typeof pageImports, PageImports] {
     pageImports,
     {
       ...Object.fromEntries(entries),
-      Journey: '@site/src/components/Journey',
+      Journey: '@site/islands/journey',
       SampleMarkup: '@site/src/components/SampleMarkup',
     },
   ];

@@ -10,9 +10,9 @@ const site = fileURLToPath(new URL('../../', import.meta.url));
  * tutorial before they run. The search box has a limit of its own in ../search/bytes.test.ts.
  */
 const carried = `
-  export { default as Journey } from './src/components/Journey';
+  export { default as Journey } from './islands/journey';
   export { default as Console } from './plugins/api-reference/theme/ApiReference/ConsoleSlot';
-  export { pressIsland } from './src/components/LazyIsland/press';
+  export { pressIsland } from './islands/kit/press-island';
 `;
 
 const own: Plugin = {

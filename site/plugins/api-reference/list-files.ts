@@ -44,7 +44,7 @@ function toMdx(page: Page, { route, editUrl }: PageAddresses): string {
     '---',
     '',
     "import ApiReference from '@theme/ApiReference';",
-    "import { fetchAhead } from '@theme/ApiReference/load-fragment';",
+    "import { fetchAhead } from '@site/islands/kit/fragments';",
     `import markup from './${page.id}.markup.html';`,
     ...(page.form ? [`import form from './${page.id}.data.json';`] : []),
     '',

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { buildJourney } from '../../islands/journey/build-time/build-journey.ts';
+import { type Locale, readJourney } from '../../islands/journey/build-time/journey-source.ts';
 import type { Reference } from '../api-reference/pages/page-context.ts';
 import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root } from '../contract-tables/mdast.ts';
+import { loadJsx } from '../load-jsx.ts';
 import { expressionAttribute } from '../page-imports/expression-attribute.ts';
 import { importNode } from '../page-imports/import-node.ts';
 import { writeImport } from '../page-imports/write-import.ts';
-import { buildJourney } from './build-journey.ts';
-import type { Locale } from './journey-source.ts';
-import { readJourney } from './read-journey.ts';
 
 export interface JourneyStepOptions {
   locale: Locale;
@@ -20,7 +20,10 @@ export interface JourneyStepOptions {
   digest: string;
 }
 
+type Renderer = typeof import('../../islands/journey/build-time/render-journey.tsx');
+
 let reference: Promise<Reference> | undefined;
+let renderer: Renderer | undefined;
 
 /** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
 export function journeyStep(options: JourneyStepOptions) {
@@ -29,16 +32,17 @@ export function journeyStep(options: JourneyStepOptions) {
     const elements = findElements(root, ['Journey']);
     if (elements.length === 0) return;
     reference ??= readReference(options.reference, locale);
+    renderer ??= loadJsx<Renderer>(
+      '../../islands/journey/build-time/render-journey.tsx',
+      import.meta.url,
+    );
     for (const [index, { node, attributes }] of elements.entries()) {
       const { name = '' } = attributes;
-      const { markup, data } = buildJourney(
-        await reference,
-        readJourney(journeysDir, name),
-        locale,
-      );
+      const journey = buildJourney(await reference, readJourney(journeysDir, name), locale);
+      const markup = renderer.renderJourney(journey);
       const files = {
         markup: writeImport(join(outDir, locale), `${name}.markup.html`, markup),
-        data: writeImport(join(outDir, locale), `${name}.data.json`, JSON.stringify(data)),
+        data: writeImport(join(outDir, locale), `${name}.data.json`, JSON.stringify(journey)),
       };
       const element = node as unknown as { attributes: object[] };
       element.attributes = Object.entries(files).map(([attribute, file]) => {

@@ -9,7 +9,7 @@ const self = fileURLToPath(import.meta.url);
 /** Keeps Prism out of the browser's first load: src/theme/CodeBlock/Content says how. */
 export default function leanHighlighting({ siteDir }: LoadContext): Plugin {
   const theme = join(require.resolve('@docusaurus/theme-classic/package.json'), '..');
-  const nothing = join(siteDir, 'highlight/on-the-other-side.ts');
+  const nothing = join(siteDir, 'highlight/no-highlight.ts');
   return {
     name: 'lean-highlighting',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -28,7 +28,7 @@ export default function leanHighlighting({ siteDir }: LoadContext): Plugin {
             // Every page would load it to teach Prism more languages.
             [join(theme, 'lib/prism-include-languages')]: nothing,
             // The whole path: `@site/…` would be taken by the engine's own alias, which stands before this one.
-            ...(!isServer && { [join(siteDir, 'highlight/on-this-side')]: nothing }),
+            ...(!isServer && { [join(siteDir, 'highlight/highlight-on-server')]: nothing }),
           },
         },
       };

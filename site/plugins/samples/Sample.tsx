@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { highlightLines } from '../../highlight/highlight-lines.ts';
+import { highlight } from '../../highlight/highlight.ts';
+import { joinLines, Pieces } from '../../highlight/Pieces.tsx';
 import type { Samples } from './read-samples.ts';
 import type { Locale, SampleProgram, SampleTask } from './sample-data.ts';
 import { takeRegion } from './take-region.ts';
@@ -80,7 +81,7 @@ interface ProgramProps {
 function Program({ program, request, task, text, commit }: ProgramProps): ReactNode {
   const { language, code, version, result } = program;
   const { region } = request;
-  const lines = highlightLines(takeRegion(code, region), language.highlight).join('\n');
+  const lines = highlight(takeRegion(code, region), language.highlight);
   const state = !result ? 'notRun' : result.passed ? 'passed' : 'failed';
   const tool = `${language.label} ${version ?? ''}`.trim();
   return (
@@ -91,7 +92,9 @@ function Program({ program, request, task, text, commit }: ProgramProps): ReactN
       <div className="sample-code">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
         <pre tabIndex={0}>
-          <code dangerouslySetInnerHTML={{ __html: lines }} />
+          <code>
+            <Pieces of={joinLines(lines)} />
+          </code>
         </pre>
         <button type="button" data-copy="">
           {text.copy}

@@ -1,4 +1,4 @@
-import { copyElement } from '@site/plugins/api-reference/theme/ApiReference/copy-element';
+import { copyElement } from '@site/islands/kit/copy-element';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from './words';
 

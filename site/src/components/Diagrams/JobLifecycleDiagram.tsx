@@ -1,8 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
+import Boundary from '@site/islands/kit/Boundary';
 import Diagram from '@site/src/components/Home/Lifecycle/Diagram';
 import { type Layout, narrow } from '@site/src/components/Home/Lifecycle/layout';
-import Boundary from '@site/src/components/LazyIsland/Boundary';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { type JobTrace, useJobTrace } from './use-job-trace';

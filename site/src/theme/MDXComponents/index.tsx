@@ -1,11 +1,11 @@
 /** Wrapped: the one registry of components that pages may use without importing them. */
 
+import { lazyIsland } from '@site/islands/kit/define-island';
+import { pressIsland } from '@site/islands/kit/press-island';
 import ApiLink from '@site/src/components/ApiLink';
 import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
 import Figure from '@site/src/components/Figure';
-import { lazyIsland } from '@site/src/components/LazyIsland';
-import { pressIsland } from '@site/src/components/LazyIsland/press';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';

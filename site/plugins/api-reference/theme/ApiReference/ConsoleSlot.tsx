@@ -1,17 +1,10 @@
-import Boundary from '@site/src/components/LazyIsland/Boundary';
-import { followHash } from '@site/src/components/LazyIsland/follow-hash';
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import Boundary from '@site/islands/kit/Boundary';
+import { followHash } from '@site/islands/kit/follow-hash';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  page: RefObject<HTMLElement | null>;
-  markup: string;
+  page: HTMLElement;
   /** The address of the data that the console works from. */
   form: string;
 }
@@ -26,12 +19,11 @@ interface Open {
 }
 
 /** The link is in the markup; the console behind it is fetched when it is pressed, or asked for by the address. */
-export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
+export default function ConsoleSlot({ page, form }: Props): ReactNode {
   const [open, setOpen] = useState<Open>();
 
-  // New markup brings a new link. Tidied up in the layout phase: the page remembers its markup right after.
-  useLayoutEffect(() => {
-    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+  useEffect(() => {
+    const find = (selector: string) => page.querySelector<HTMLElement>(selector);
     const slot = find('#try');
     const place = find('[data-console]');
     const said = find('[data-failed]');
@@ -64,7 +56,7 @@ export default function ConsoleSlot({ page, markup, form }: Props): ReactNode {
       unfollow();
       shut();
     };
-  }, [page, markup, form]);
+  }, [page, form]);
 
   if (!open) return null;
   const { Console, place, close, fail } = open;

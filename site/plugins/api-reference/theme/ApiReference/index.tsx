@@ -1,13 +1,12 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { followTabs } from '@site/src/sample-language/follow-tabs';
-import { type ReactNode, useEffect } from 'react';
+import { followLink } from '@site/islands/kit/follow-link';
+import { followSamples } from '@site/islands/kit/follow-samples';
+import StaticMarkup from '@site/islands/kit/StaticMarkup';
+import type { ReactNode } from 'react';
 import ConsoleSlot from './ConsoleSlot';
-import { followCopy } from './copy-element';
-import { followLink } from './follow-link';
 import { revealTarget } from './reveal-target';
-import { useStaticMarkup } from './use-static-markup';
 import './page.css';
 import './tree.css';
 import './examples.css';
@@ -23,45 +22,29 @@ interface Props {
 
 const onServer = typeof window === 'undefined';
 
-/**
- * Markup of a reference page. The browser keeps what the server wrote, so the page is not sent a second time as
- * script nor walked by hydration; only a reader who navigates here fetches it.
- */
-export default function ApiReference({ markup: source, form }: Props): ReactNode {
-  const { place, markup } = useStaticMarkup(source);
+/** A reference page. */
+export default function ApiReference({ markup, form }: Props): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  useReport(onServer ? source : '');
+  useReport(onServer ? markup : '');
 
-  useEffect(() => (place.current ? followTabs(place.current) : undefined), [markup]);
-
-  // New markup brings the target of the address with it.
-  useEffect(() => {
+  const enliven = (element: HTMLElement) => {
+    const click = (event: MouseEvent) => followLink(event, baseUrl, path => history.push(path));
+    const release = followSamples(element);
+    element.addEventListener('click', click);
     revealTarget();
     window.addEventListener('hashchange', revealTarget);
-    return () => window.removeEventListener('hashchange', revealTarget);
-  }, [markup]);
-
-  useEffect(() => {
-    const element = place.current;
-    const follow = (event: MouseEvent) => {
-      followCopy(event);
-      followLink(event, baseUrl, path => history.push(path));
+    return () => {
+      release();
+      element.removeEventListener('click', click);
+      window.removeEventListener('hashchange', revealTarget);
     };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [baseUrl, history]);
+  };
 
   return (
-    <>
-      <div
-        ref={place}
-        className="ref"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
-      {form && <ConsoleSlot page={place} markup={markup} form={form} />}
-    </>
+    <StaticMarkup className="ref" source={markup} enliven={enliven}>
+      {page => form && <ConsoleSlot page={page} form={form} />}
+    </StaticMarkup>
   );
 }
 

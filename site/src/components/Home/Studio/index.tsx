@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import Boundary from '@site/src/components/LazyIsland/Boundary';
-import { useHash } from '@site/src/components/LazyIsland/follow-hash';
+import Boundary from '@site/islands/kit/Boundary';
+import { useHash } from '@site/islands/kit/follow-hash';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import RequestFragment from '../RequestFragment';
 import Easel from './Easel';

@@ -3,33 +3,28 @@
  * markup, so that no reader loads Prism for a page that came from the server (decisions/0029).
  */
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { highlightNow } from '@site/highlight/on-this-side';
+import { highlightOnServer } from '@site/highlight/highlight-on-server';
+import type { Line } from '@site/highlight/line';
+import { Pieces } from '@site/highlight/Pieces';
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { plainLines } from './plain-lines';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
-import { wrapLines } from './wrap-lines';
+
+/** While a page from the server comes alive: its code is coloured already. */
+const isComingAlive = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated !== 'true';
 
 export default function CodeBlockContent({ className }: { className?: string }): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
-  const { code, language, lineNumbersStart, lineClassNames } = metadata;
+  const { code, language, lineNumbersStart } = metadata;
   const place = useRef<HTMLElement>(null);
-  const numbered = lineNumbersStart !== undefined;
-  const write = (lines: string[]) => wrapLines(lines, lineClassNames, numbered && styles);
-  const markup = write((highlightNow ?? plainLines)(code, language));
-
+  const [kept, setKept] = useState(() => (isComingAlive() ? code : undefined));
+  const lines = useLines(code, language, kept === code);
+  // The development server sends no markup that could be kept.
   useEffect(() => {
-    const element = place.current;
-    if (!element || element.dataset.lit === code.length.toString()) return;
-    let here = true;
-    import('@site/highlight/highlight-lines').then(({ highlightLines }) => {
-      if (here) element.innerHTML = write(highlightLines(code, language));
-    });
-    return () => {
-      here = false;
-    };
-  }, [code, language]);
-
+    if (!place.current?.firstChild) setKept(undefined);
+  }, []);
+  const numbered = lineNumbersStart !== undefined;
   return (
     <pre
       ref={wordWrap.codeBlockRef as RefObject<HTMLPreElement>}
@@ -46,10 +41,49 @@ export default function CodeBlockContent({ className }: { className?: string }):
         ref={place}
         className={clsx(styles.codeBlockLines, numbered && styles.codeBlockLinesWithNumbering)}
         style={numbered ? { counterReset: `line-count ${lineNumbersStart - 1}` } : undefined}
-        data-lit={highlightNow && code.length}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: markup }}
+        // What React did not write and is told nothing about, it leaves as it is.
+        {...(kept === code
+          ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+          : { children: <CodeLines lines={lines} numbered={numbered} /> })}
       />
     </pre>
   );
+}
+
+/** Plain until the colours have come, for a reader who navigated here. */
+function useLines(code: string, language: string, isKept: boolean): Line[] {
+  const [lit, setLit] = useState<{ code: string; lines: Line[] }>();
+  useEffect(() => {
+    if (isKept) return;
+    let here = true;
+    import('@site/highlight/highlight').then(({ highlight }) => {
+      if (here) setLit({ code, lines: highlight(code, language) });
+    });
+    return () => {
+      here = false;
+    };
+  }, [code, language, isKept]);
+  if (highlightOnServer) return highlightOnServer(code, language);
+  return lit?.code === code ? lit.lines : code.split('\n').map(text => [{ text }]);
+}
+
+function CodeLines({ lines, numbered }: { lines: Line[]; numbered: boolean }): ReactNode {
+  const { lineClassNames } = useCodeBlockContext().metadata;
+  return lines.map((line, index) => (
+    <div
+      key={index}
+      className={clsx('token-line', lineClassNames[index], numbered && styles.codeLine)}
+    >
+      {numbered && <span className={styles.codeLineNumber} />}
+      {numbered ? (
+        <span className={styles.codeLineContent}>
+          <Pieces of={line} />
+        </span>
+      ) : (
+        <Pieces of={line} />
+      )}
+      {/* Keeps an empty line as high as the others. */}
+      <br />
+    </div>
+  ));
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+
+it.each([
+  ['bash', 'echo "$A" # x', 'string'],
+  ['javascript', 'const a = 1;', 'keyword'],
+  ['python', 'def f(): pass', 'keyword'],
+  ['go', 'func main() {}', 'keyword'],
+  ['java', 'class A {}', 'keyword'],
+  ['php', '<?php echo 1;', 'number'],
+  ['json', '{"a": 1}', 'name'],
+  ['http', 'GET / HTTP/1.1\nHost: a', 'keyword'],
+  ['diff', '- a\n+ b', 'inserted'],
+])('%s has colours', (language, code, expected) => {
+  const colours = highlight(code, language)
+    .flat()
+    .map(({ colour }) => colour);
+  expect(colours).toContain(expected);
+});
+
+const textOf = (code: string, language: string) =>
+  highlight(code, language).map(line => line.map(({ text }) => text).join(''));
+
+it('keeps every character and every line', () => {
+  const code = 'if a < b:\n\n    print("&amp;", \'<b>\')  # done';
+  expect(textOf(code, 'python').join('\n')).toBe(code);
+});
+
+it('leaves a language it does not know as it is', () => {
+  expect(textOf('<script>\n&', 'klingon')).toEqual(['<script>', '&']);
+});

@@ -1,0 +1,1 @@
+export const highlightOnServer = undefined;

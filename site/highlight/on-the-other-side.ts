@@ -1,1 +1,0 @@
-export const highlightNow = undefined;

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useKeyMessage } from '../../src/components/Console/keys/use-key-message';
+import type { Target } from '../../src/components/Console/request/targets';
+import Details from '../../src/components/Console/result/Details';
+import Pictures from '../../src/components/Console/result/Pictures';
+import Problem from '../../src/components/Console/result/Problem';
+import { printRequest } from '../../src/components/Console/result/print-http';
+import Timeline from '../../src/components/Console/result/Timeline';
+import { fill, useWords } from '../../src/components/Console/words';
+import { readPointer } from './feed';
+import type { JourneyData, JourneyStep } from './journey-data';
+import type { StepState } from './use-journey';
+
+interface Props {
+  journey: JourneyData;
+  step: JourneyStep;
+  state: StepState;
+  target: Target;
+}
+
+/** First what the reader wants to see, then how it came about. */
+export default function StepResult({ journey, step, state, target }: Props): ReactNode {
+  const words = useWords();
+  const { outcome, picture, failure } = state;
+  const keyMessage = useKeyMessage(failure?.keyCode);
+  if (failure) {
+    return (
+      <div className="journey-result con">
+        <p className="con-warning" role="alert">
+          {failure.stopped
+            ? words.sandboxStopped
+            : (keyMessage ?? fill(words.unreachable, { origin: target.origin }))}
+        </p>
+      </div>
+    );
+  }
+  if (!outcome) return null;
+  const { status, exchange, latest, followed } = outcome;
+  const shown = latest ?? exchange;
+  const { code } = (exchange?.json ?? {}) as { code?: unknown };
+  const reason = followed?.job.failedInfo?.reason;
+  const wanted = status >= 400 && outcome.ok;
+  const good = outcome.ok || (state.running && status < 400);
+  return (
+    <div className="journey-result con">
+      <p className="con-status" data-ok={good}>
+        {exchange
+          ? fill(words.answered, { status, ms: Math.round(exchange.ms) })
+          : fill(words.uploaded, { method: step.method, status })}
+        {wanted && ` · ${fill(journey.words.wanted, { status })}`}
+      </p>
+      {status >= 400 && <Problem code={code} known={journey.errors} />}
+      {picture && <SentPicture picture={picture} label={journey.words.sent} />}
+      {followed && <Timeline followed={followed} canSkip />}
+      <Problem code={reason} known={journey.failures} />
+      {shown && <Pictures json={shown.json} target={target} />}
+      {shown && !state.running && <Facts step={step} answer={shown.json} />}
+      {shown && !state.running && (
+        <>
+          <Details title={words.answer} text={JSON.stringify(shown.json, null, 2)} />
+          <Details title={words.request} text={printRequest(shown.sent)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The fields of the answer that matter here: those that are fed on, and those worth a look. */
+function Facts({ step, answer }: { step: JourneyStep; answer: unknown }): ReactNode {
+  const pointers = [...new Set([...step.feeds.map(({ pointer }) => pointer), ...step.shows])];
+  const facts = pointers
+    .map(pointer => [pointer, readPointer(answer, pointer)] as const)
+    .filter(([, value]) => value !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="journey-facts">
+      {facts.map(([pointer, value]) => (
+        <div key={pointer}>
+          <dt>
+            <code>{pointer}</code>
+          </dt>
+          <dd>
+            <code>{JSON.stringify(value)}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SentPicture({ picture, label }: { picture: Blob; label: string }): ReactNode {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return address && <img className="journey-sent" src={address} alt={label} />;
+}

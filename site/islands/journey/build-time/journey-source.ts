@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+export type Locale = 'en' | 'zh';
+export type Texts = Record<Locale, string>;
+
+/** What a step must come to, for the reader who runs it and for the test that runs them all. */
+export interface Expected {
+  /** 200 unless said otherwise. */
+  status?: number;
+  /** The code of the problem that is wanted here. */
+  code?: string;
+  /** The final status of the job. */
+  job?: string;
+  images?: number;
+  /** JSON pointer into the answer → value. */
+  fields?: Record<string, unknown>;
+}
+
+/** A step as a file of site/journeys says it. `{name}` stands for a value that an earlier step feeds. */
+export interface SourceStep {
+  id: string;
+  operation?: string;
+  /** Instead of an operation: an address to send the picture to. */
+  put?: string;
+  title: Texts;
+  text: Texts;
+  parameters?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** The request body; or the name of the contract's example, with changes by JSON pointer. */
+  body?: unknown;
+  example?: string;
+  set?: Record<string, unknown>;
+  drop?: string[];
+  /** Says what is sent when it cannot be shown. */
+  picture?: Texts;
+  /** Name → JSON pointer into the answer. */
+  feeds?: Record<string, string>;
+  /** JSON pointers of what else is worth a look. */
+  shows?: string[];
+  /** Ask until the job has ended. */
+  follow?: boolean;
+  expect?: Expected;
+}
+
+export interface JourneySource {
+  title: Texts;
+  steps: SourceStep[];
+}
+
+type Entry = SourceStep | { part: string };
+
+/** Steps that several journeys share stand once, in `parts/`. */
+export function readJourney(folder: string, name: string): JourneySource {
+  const file = join(folder, `${name}.yaml`);
+  if (!existsSync(file)) throw new Error(`<Journey name="${name}"/>: there is no ${file}.`);
+  const { title, steps } = readYaml(file) as { title: JourneySource['title']; steps: Entry[] };
+  return {
+    title,
+    steps: steps.flatMap(entry =>
+      'part' in entry
+        ? (readYaml(join(folder, 'parts', `${entry.part}.yaml`)) as SourceStep[])
+        : entry,
+    ),
+  };
+}
+
+function readYaml(file: string): unknown {
+  return parse(readFileSync(file, 'utf8'));
+}

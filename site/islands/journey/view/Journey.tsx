@@ -1,0 +1,124 @@
+/** @jsxRuntime automatic */
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { fill, fillWith } from '../../kit/view/fill.tsx';
+import InlineCode from '../../kit/view/InlineCode.tsx';
+import type { JourneyData, JourneyStep, RequestPiece } from '../journey-data.ts';
+
+/** What a page shows of a journey, before and after a step has run: rendered where it is built, and by the runner. */
+
+type Words = JourneyData['words'];
+export type Values = Record<string, unknown>;
+
+interface FrameProps {
+  journey: JourneyData;
+  about: ReactNode;
+  /** Buttons beside what it says about itself. */
+  actions: ReactNode;
+  /** What is announced. */
+  notice: ReactNode;
+  place?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+export function Frame({ journey, about, actions, notice, place, children }: FrameProps): ReactNode {
+  const { words, title } = journey;
+  return (
+    <section className="journey" ref={place} aria-label={fill(words.label, { title })}>
+      <div className="journey-bar">
+        <p>{about}</p>
+        {actions}
+      </div>
+      {notice}
+      <div className="steps">
+        <ol className="journey-steps">{children}</ol>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  words: Words;
+  step: JourneyStep;
+  state?: 'running' | 'done' | undefined;
+  /** What earlier steps have fed so far, and this one was given. */
+  values?: Values;
+  /** Runs the step; gets the name that goes with its label. */
+  button: (title: string) => ReactNode;
+  /** What came of it. */
+  children?: ReactNode;
+}
+
+export function Step({ words, step, state, values = {}, button, children }: StepProps): ReactNode {
+  const title = step.title.replaceAll('`', '');
+  return (
+    <li data-state={state}>
+      <p>
+        <strong>
+          <InlineCode>{step.title + words.stop}</InlineCode>
+        </strong>{' '}
+        <InlineCode>{step.text}</InlineCode>
+      </p>
+      <div className="sample">
+        <div className="sample-badge">
+          <code>
+            <Request pieces={step.line} values={values} />
+          </code>
+          {button(title)}
+        </div>
+        {step.code.length > 0 && (
+          <div className="sample-code">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
+            <pre tabIndex={0}>
+              <code>
+                <Request pieces={step.code} values={values} />
+              </code>
+            </pre>
+          </div>
+        )}
+        <Feeds step={step} words={words} />
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Request({ pieces, values }: { pieces: RequestPiece[]; values: Values }): ReactNode {
+  return pieces.map((piece, index) => {
+    const text = <Fed piece={piece} values={values} />;
+    return piece.colour && piece.text ? (
+      <span key={index} className={`tk-${piece.colour}`}>
+        {text}
+      </span>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    );
+  });
+}
+
+function Fed({ piece: { text, fed }, values }: { piece: RequestPiece; values: Values }): ReactNode {
+  if (!fed) return text;
+  const value = values[fed.name];
+  if (value === undefined) return fed.quiet ? text : <mark>{text}</mark>;
+  return <mark data-filled="">{fed.json ? JSON.stringify(value) : String(value)}</mark>;
+}
+
+/** What the answer gives to later steps, and to which. */
+function Feeds({ step, words }: { step: JourneyStep; words: Words }): ReactNode {
+  if (step.feeds.length === 0) return null;
+  return (
+    <p className="sample-file">
+      {words.feeds}{' '}
+      {step.feeds.map(({ name, pointer, users }, index) => (
+        <Fragment key={name}>
+          {index > 0 && words.semicolon}
+          {fillWith(words.from, {
+            name: <code>{`{${name}}`}</code>,
+            pointer: <code>{pointer}</code>,
+          })}
+          {words.comma}
+          {fill(words.uses, { numbers: users.join(words.and) })}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+const fragments = new Map<string, string>();
+const coming = new Map<string, Promise<string>>();
+
+/** Empty on a first load, when the markup is in the page already and must be left alone. */
+export function rememberedFragment(address: string): string {
+  return fragments.get(address) ?? '';
+}
+
+/** For a reader who comes back. */
+export function rememberFragment(address: string, read: () => string): void {
+  if (!fragments.has(address)) fragments.set(address, read());
+}
+
+/** An address that is gone belongs to an earlier build of the site; the caller then loads the page anew. */
+export function loadFragment(address: string): Promise<string> {
+  const asked = coming.get(address) ?? fetchFragment(address);
+  coming.set(address, asked);
+  return asked.finally(() => coming.delete(address));
+}
+
+async function fetchFragment(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const markup = await response.text();
+  rememberFragment(address, () => markup);
+  return markup;
+}
+
+/**
+ * Called by the page's module. Docusaurus runs that when the reader's pointer rests on a link to the page, so the markup
+ * comes along; on a first load it is in the page already. A failure is met again, and mended, when the page is shown.
+ */
+export function fetchAhead(address: string): void {
+  if (typeof document === 'undefined') return;
+  if (document.documentElement.dataset.hasHydrated !== 'true' || fragments.has(address)) return;
+  loadFragment(address).catch(() => undefined);
+}
