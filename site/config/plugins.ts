@@ -70,7 +70,7 @@ export function plugins(): PluginConfig[] {
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',
-    './plugins/word-files/index.ts',
+    './plugins/islands/index.ts',
     './plugins/lean-infima/index.ts',
     './plugins/og-images/index.ts',
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],

@@ -5,7 +5,7 @@ import type { Line, Piece } from './line.ts';
 /** One line of code, or a part of it. */
 export function Pieces({ of }: { of: Piece[] }): ReactNode {
   return of.map(({ text, colour }, index) =>
-    colour && text ? (
+    colour ? (
       <span key={index} className={`tk-${colour}`}>
         {text}
       </span>

@@ -7,7 +7,7 @@ import 'prismjs/components/prism-java.js';
 // PHP is a template language to Prism.
 import 'prismjs/components/prism-markup-templating.js';
 import 'prismjs/components/prism-php.js';
-import { normalizeTokens } from 'prism-react-renderer';
+import { normalizeTokens, type Token } from 'prism-react-renderer';
 import type { Line } from './line.ts';
 
 const aliases: Record<string, string> = { sh: 'bash', shell: 'bash', js: 'javascript', ts: 'tsx' };
@@ -36,10 +36,18 @@ export function highlight(code: string, language: string): Line[] {
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
-  return normalizeTokens(env.tokens).map(line =>
-    line.map(({ types, content, empty }) => ({
-      text: empty ? '' : content,
-      colour: types.map(type => colourOf.get(type)).findLast(found => found !== undefined),
-    })),
-  );
+  return normalizeTokens(env.tokens).map(toLine);
+}
+
+/** Plain pieces side by side are one: where two texts meet, a server puts a comment between them. */
+function toLine(tokens: Token[]): Line {
+  const line: Line = [];
+  for (const { types, content, empty } of tokens) {
+    if (empty) continue;
+    const colour = types.map(type => colourOf.get(type)).findLast(found => found !== undefined);
+    const last = line.at(-1);
+    if (last && !colour && !last.colour) last.text += content;
+    else line.push({ text: content, colour });
+  }
+  return line;
 }

@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/src/core/index.ts';
 import { apiReference } from '../config/api-reference.ts';
+import type { Exchange } from '../islands/console/send/send-request.ts';
 import { buildJourney } from '../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../islands/journey/build-time/journey-source.ts';
 import { renderJourney } from '../islands/journey/build-time/render-journey.tsx';
@@ -12,8 +13,8 @@ import { readPointer } from '../islands/journey/feed.ts';
 import type { JourneyStep } from '../islands/journey/journey-data.ts';
 import { given, runStep, type Sender } from '../islands/journey/run-step.ts';
 import type { Values } from '../islands/journey/view/Journey.tsx';
+import messages from '../locales/en/journey.json' with { type: 'json' };
 import { readReference } from '../plugins/api-reference/read-reference.ts';
-import type { Exchange } from '../src/components/Console/send/send-request.ts';
 
 const folder = new URL('.', import.meta.url).pathname;
 const siteDir = new URL('..', import.meta.url).pathname;
@@ -24,7 +25,8 @@ const reference = await readReference({ ...apiReference, siteDir }, 'en');
 const operations = listOperations(reference.document);
 const validate = createValidator(reference.document, { closed: true });
 const photo = readFileSync(new URL('../../samples/files/photo.png', import.meta.url));
-const journeyOf = (name: string) => buildJourney(reference, readJourney(folder, name), 'en');
+const journeyOf = (name: string) =>
+  buildJourney(reference, readJourney(folder, name), messages, 'en');
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;

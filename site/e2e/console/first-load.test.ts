@@ -12,13 +12,13 @@ const site = fileURLToPath(new URL('../../', import.meta.url));
 const carried = `
   export { default as Journey } from './islands/journey';
   export { default as Console } from './plugins/api-reference/theme/ApiReference/ConsoleSlot';
-  export { pressIsland } from './islands/kit/press-island';
+  export { defineIsland } from './islands/kit/define-island';
 `;
 
 const own: Plugin = {
   name: 'own',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/begin$|\/components\/Console$/ }, ({ path }) => ({
+    onResolve({ filter: /^\.\/begin$|\/islands\/console$/ }, ({ path }) => ({
       path,
       external: true,
     }));

@@ -14,7 +14,7 @@ const runnerFiles = (page: Page) =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter(name => /worker|assets\/journeys|\/(console|journey)\.css/.test(name)),
+      .filter(name => /worker|assets\/(data|messages)|assets\/css\/(?!styles)/.test(name)),
   );
 
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { listErrors, listOperations, loadContract } from '@easel/contract';
 import { startServer } from '@easel/sandbox/node';
 import { expect, it } from 'vitest';
-import { buildRequest } from '../../src/components/Console/request/build-request.ts';
-import { draftOf } from '../../src/components/Console/request/draft.ts';
+import { buildRequest } from '../../islands/console/request/build-request.ts';
+import { draftOf } from '../../islands/console/request/draft.ts';
 import { readForms } from './read-forms.ts';
 import { codeOf, presetsOf, sharePresets } from './share-presets.ts';
 

@@ -1,6 +1,6 @@
 import { startServer } from '@easel/sandbox/node';
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../../src/components/Console/request/draft.ts';
+import { draftOf } from '../../islands/console/request/draft.ts';
 import { languages, printProgram } from './print-program.ts';
 import { readForms } from './read-forms.ts';
 import { runProgram } from './run-program.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listOperations, loadContract } from '@easel/contract';
-import type { FormData } from '../../src/components/Console/form-data.ts';
+import type { FormData } from '../../islands/console/form-data.ts';
 import type { Locale } from '../site-test.ts';
 
 const folders = {

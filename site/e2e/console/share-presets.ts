@@ -1,4 +1,4 @@
-import type { FormData } from '../../src/components/Console/form-data.ts';
+import type { FormData } from '../../islands/console/form-data.ts';
 
 export const codeOf = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 

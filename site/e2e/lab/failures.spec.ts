@@ -6,7 +6,8 @@ import { at, checkAnything, labOf, locales, scrollToTools, words } from './lab-p
 /** A name that only the lab's worker has. */
 const labWorker = (locale: Locale) => chunkWith('nonceSeen', locale);
 const broken = /has stopped working|停止工作了/;
-const again = { name: /Try again|重试/ };
+const notLoaded = /could not be loaded|没有加载成功/;
+const again = { name: /Try again|Retry|重试/ };
 
 for (const locale of locales) {
   for (const fault of ['aborted', 'a page in its place'] as const) {
@@ -44,28 +45,28 @@ for (const locale of locales) {
     await expect((await labOf(page)).getByTestId('lab-bytes')).toHaveText('79');
   });
 
-  test(`${locale}: lab and tools whose texts cannot be fetched say so and can be tried again`, async ({
+  test(`${locale}: lab and tools whose messages cannot be fetched say so and can be tried again`, async ({
     page,
     context,
   }) => {
-    const texts = `**/assets/words/${locale}.*.json`;
-    await context.route(texts, route => route.fulfill({ status: 404, json: {} }));
+    const messages = '**/assets/messages/*.json';
+    await context.route(messages, route => route.fulfill({ status: 404, json: {} }));
     await open(page, at(locale, '/docs/tools'));
     for (const island of await page.locator('[data-island]').all()) {
       await island.scrollIntoViewIfNeeded();
-      await expect(island.getByRole('alert')).toContainText(broken);
+      await expect(island.getByRole('alert')).toContainText(notLoaded);
     }
-    await context.unroute(texts);
+    await context.unroute(messages);
     for (const island of await page.locator('[data-island]').all()) {
       await island.getByRole('button', again).click();
       await expect(island.getByRole('region').first()).toBeVisible();
     }
-    await context.route(texts, route => route.abort());
+    await context.route(messages, route => route.abort());
     await open(page, at(locale, '/docs/api/signature/signature_verify'));
     await page.getByRole('link', { name: words.open }).click();
     const told = page.locator('#signature-lab').getByRole('alert');
-    await expect(told).toContainText(broken);
-    await context.unroute(texts);
+    await expect(told).toContainText(notLoaded);
+    await context.unroute(messages);
     await told.getByRole('button', again).click();
     await labOf(page);
   });

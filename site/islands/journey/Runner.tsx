@@ -1,8 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../src/components/Console/session';
-import { fill, loadWords, type Words, WordsProvider } from '../../src/components/Console/words';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill, type Messages, MessagesProvider } from '../console/messages';
+import { useSession } from '../console/session';
 import type { JourneyData } from './journey-data';
 import StepResult from './StepResult';
 import { useJourney } from './use-journey';
@@ -12,22 +10,17 @@ interface Props {
   journey: JourneyData;
   /** What was pressed: the number of a step, or `all`. */
   start: string;
+  /** Of the console, whose parts show the results. */
+  messages: Messages;
 }
 
 /** The steps as the markup showed them, now with their results. */
-export default function Runner({ journey, start }: Props): ReactNode {
-  const { i18n } = useDocusaurusContext();
-  const styles = [useBaseUrl('/console.css'), useBaseUrl('/journey.css')];
-  const [consoleWords, setConsoleWords] = useState<Words>();
+export default function Runner({ journey, start, messages: consoleMessages }: Props): ReactNode {
   const { key } = useSession();
   const { target, states, values, said, run, reset, busy } = useJourney(journey);
-  const { words, steps } = journey;
+  const { messages, steps } = journey;
   const place = useRef<HTMLElement>(null);
   const pressed = useRef(start);
-
-  useEffect(() => {
-    loadWords(i18n.currentLocale).then(setConsoleWords);
-  }, [i18n.currentLocale]);
 
   // The button that brought all this is gone; its twin takes the focus.
   useEffect(() => {
@@ -36,7 +29,7 @@ export default function Runner({ journey, start }: Props): ReactNode {
     void run(wanted === 'all' ? 'all' : Number(wanted));
   }, [run]);
 
-  const signed = key && ` ${fill(words.signed, { fingerprint: key.client.fingerprint })}`;
+  const signed = key && ` ${fill(messages.signed, { fingerprint: key.client.fingerprint })}`;
   const actions = (
     <>
       <button
@@ -46,7 +39,7 @@ export default function Runner({ journey, start }: Props): ReactNode {
         aria-disabled={busy}
         onClick={() => busy || run('all')}
       >
-        {busy ? words.running : words.runAll}
+        {busy ? messages.running : messages.runAll}
       </button>
       <button
         type="button"
@@ -55,7 +48,7 @@ export default function Runner({ journey, start }: Props): ReactNode {
         aria-disabled={states.length === 0}
         onClick={reset}
       >
-        {words.reset}
+        {messages.reset}
       </button>
     </>
   );
@@ -65,25 +58,22 @@ export default function Runner({ journey, start }: Props): ReactNode {
     </p>
   );
   return (
-    <WordsProvider value={consoleWords as Words}>
-      {styles.map(href => (
-        <link key={href} rel="stylesheet" href={href} precedence="console" />
-      ))}
+    <MessagesProvider value={consoleMessages}>
       <Frame
         journey={journey}
-        about={[words.about, signed]}
+        about={[messages.about, signed]}
         actions={actions}
         notice={notice}
         place={place}
       >
         {steps.map((step, index) => {
-          const state = consoleWords ? states[index] : undefined;
+          const state = states[index];
           const { running, outcome } = state ?? {};
-          const label = running ? words.running : outcome ? words.again : words.run;
+          const label = running ? messages.running : outcome ? messages.again : messages.run;
           return (
             <Step
               key={step.id}
-              words={words}
+              messages={messages}
               step={step}
               state={running ? 'running' : outcome?.ok ? 'done' : undefined}
               values={outcome?.requestId ? { ...values, requestId: outcome.requestId } : values}
@@ -105,6 +95,6 @@ export default function Runner({ journey, start }: Props): ReactNode {
           );
         })}
       </Frame>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }

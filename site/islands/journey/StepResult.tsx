@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useKeyMessage } from '../../src/components/Console/keys/use-key-message';
-import type { Target } from '../../src/components/Console/request/targets';
-import Details from '../../src/components/Console/result/Details';
-import Pictures from '../../src/components/Console/result/Pictures';
-import Problem from '../../src/components/Console/result/Problem';
-import { printRequest } from '../../src/components/Console/result/print-http';
-import Timeline from '../../src/components/Console/result/Timeline';
-import { fill, useWords } from '../../src/components/Console/words';
+import { useKeyMessage } from '../console/keys/use-key-message';
+import { fill, useMessages } from '../console/messages';
+import type { Target } from '../console/request/targets';
+import Details from '../console/result/Details';
+import Pictures from '../console/result/Pictures';
+import Problem from '../console/result/Problem';
+import { printRequest } from '../console/result/print-http';
+import Timeline from '../console/result/Timeline';
 import { readPointer } from './feed';
 import type { JourneyData, JourneyStep } from './journey-data';
 import type { StepState } from './use-journey';
@@ -20,7 +20,7 @@ interface Props {
 
 /** First what the reader wants to see, then how it came about. */
 export default function StepResult({ journey, step, state, target }: Props): ReactNode {
-  const words = useWords();
+  const messages = useMessages();
   const { outcome, picture, failure } = state;
   const keyMessage = useKeyMessage(failure?.keyCode);
   if (failure) {
@@ -28,8 +28,8 @@ export default function StepResult({ journey, step, state, target }: Props): Rea
       <div className="journey-result con">
         <p className="con-warning" role="alert">
           {failure.stopped
-            ? words.sandboxStopped
-            : (keyMessage ?? fill(words.unreachable, { origin: target.origin }))}
+            ? messages.sandboxStopped
+            : (keyMessage ?? fill(messages.unreachable, { origin: target.origin }))}
         </p>
       </div>
     );
@@ -45,20 +45,20 @@ export default function StepResult({ journey, step, state, target }: Props): Rea
     <div className="journey-result con">
       <p className="con-status" data-ok={good}>
         {exchange
-          ? fill(words.answered, { status, ms: Math.round(exchange.ms) })
-          : fill(words.uploaded, { method: step.method, status })}
-        {wanted && ` · ${fill(journey.words.wanted, { status })}`}
+          ? fill(messages.answered, { status, ms: Math.round(exchange.ms) })
+          : fill(messages.uploaded, { method: step.method, status })}
+        {wanted && ` · ${fill(journey.messages.wanted, { status })}`}
       </p>
       {status >= 400 && <Problem code={code} known={journey.errors} />}
-      {picture && <SentPicture picture={picture} label={journey.words.sent} />}
+      {picture && <SentPicture picture={picture} label={journey.messages.sent} />}
       {followed && <Timeline followed={followed} canSkip />}
       <Problem code={reason} known={journey.failures} />
       {shown && <Pictures json={shown.json} target={target} />}
       {shown && !state.running && <Facts step={step} answer={shown.json} />}
       {shown && !state.running && (
         <>
-          <Details title={words.answer} text={JSON.stringify(shown.json, null, 2)} />
-          <Details title={words.request} text={printRequest(shown.sent)} />
+          <Details title={messages.answer} text={JSON.stringify(shown.json, null, 2)} />
+          <Details title={messages.request} text={printRequest(shown.sent)} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Piece } from '../../highlight/line.ts';
-import type { ExplainedError } from '../../src/components/Console/form-data.ts';
+import type english from '../../locales/en/journey.json';
+import type { ExplainedError } from '../console/form-data.ts';
 import type { Expected } from './build-time/journey-source.ts';
-import type { JourneyWords } from './build-time/words.ts';
 
 /** A piece of a request as it is shown. What it is fed is not known before an earlier step has run. */
 export interface RequestPiece extends Piece {
@@ -48,7 +48,7 @@ export interface JourneyStep {
 export interface JourneyData {
   title: string;
   origin: string;
-  words: JourneyWords;
+  messages: typeof english;
   steps: JourneyStep[];
   errors: Record<string, ExplainedError>;
   failures: Record<string, ExplainedError>;

@@ -1,8 +1,8 @@
-import type { Target } from '../../src/components/Console/request/targets';
-import { keyFor } from '../../src/components/Console/send/key-for';
-import { samplePicture } from '../../src/components/Console/send/sample-picture';
-import { sendRequest, targetFetch } from '../../src/components/Console/send/send-request';
-import { uploadFile } from '../../src/components/Console/send/upload-file';
+import type { Target } from '../console/request/targets';
+import { keyFor } from '../console/send/key-for';
+import { samplePicture } from '../console/send/sample-picture';
+import { sendRequest, targetFetch } from '../console/send/send-request';
+import { uploadFile } from '../console/send/upload-file';
 import type { Sender } from './run-step';
 
 /** Signs with the key of this tab and asks the sandbox of this page. */

@@ -1,9 +1,9 @@
-import type { WireRequest } from '../../src/components/Console/request/build-request';
-import { printJson, renewRequestId } from '../../src/components/Console/request/draft';
-import { findImages } from '../../src/components/Console/result/find-in-answer';
-import { type Followed, followJob } from '../../src/components/Console/send/follow-job';
-import { jobOf } from '../../src/components/Console/send/job';
-import type { Exchange } from '../../src/components/Console/send/send-request';
+import type { WireRequest } from '../console/request/build-request';
+import { printJson, renewRequestId } from '../console/request/draft';
+import { findImages } from '../console/result/find-in-answer';
+import { type Followed, followJob } from '../console/send/follow-job';
+import { jobOf } from '../console/send/job';
+import type { Exchange } from '../console/send/send-request';
 import { fill } from '../kit/view/fill';
 import { fillBody, readPointer } from './feed';
 import type { JourneyStep } from './journey-data';

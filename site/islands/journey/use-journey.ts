@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Target } from '../../src/components/Console/request/targets';
-import { type Failure, failureOf } from '../../src/components/Console/send/failure';
-import { sandboxNumber } from '../../src/components/Console/session';
-import { fill } from '../../src/components/Console/words';
+import { fill } from '../console/messages';
+import type { Target } from '../console/request/targets';
+import { type Failure, failureOf } from '../console/send/failure';
+import { sandboxNumber } from '../console/session';
 import type { JourneyData, JourneyStep } from './journey-data';
 import { pageSender } from './page-sender';
 import { given, runStep, type StepOutcome } from './run-step';
@@ -16,7 +16,7 @@ export interface StepState {
 }
 
 /** Runs steps one after another. A step that runs again makes what came after it void. */
-export function useJourney({ origin, steps, words }: JourneyData) {
+export function useJourney({ origin, steps, messages }: JourneyData) {
   const target = useMemo<Target>(() => ({ kind: 'page', origin, appId: 'app_sandbox' }), [origin]);
   const [states, setStates] = useState<StepState[]>([]);
   const [said, setSaid] = useState('');
@@ -42,7 +42,7 @@ export function useJourney({ origin, steps, words }: JourneyData) {
       };
       change({});
       const number = index + 1;
-      setSaid(fill(words.started, { number, count: steps.length, title: step.title }));
+      setSaid(fill(messages.started, { number, count: steps.length, title: step.title }));
       try {
         const sender = pageSender(target, picture => change({ picture }));
         const tell = (outcome: StepOutcome) => {
@@ -53,14 +53,14 @@ export function useJourney({ origin, steps, words }: JourneyData) {
         if (signal.aborted) return false;
         change({ outcome, running: false });
         const status = outcome.followed?.job.status ?? outcome.status;
-        setSaid(fill(outcome.ok ? words.ended : words.stopped, { number, status }));
+        setSaid(fill(outcome.ok ? messages.ended : messages.stopped, { number, status }));
         return outcome.ok;
       } catch (error) {
         change({ running: false, failure: failureOf(error) });
         return false;
       }
     },
-    [steps, target, words, show],
+    [steps, target, messages, show],
   );
 
   /** Runs a step, and before it those that have not run yet; or all of them, from the start. */
@@ -80,16 +80,16 @@ export function useJourney({ origin, steps, words }: JourneyData) {
         if (index < first || index > last) continue;
         if (!(await runOne(step, index, signal))) return;
       }
-      if (last === steps.length - 1) setSaid(fill(words.finished, { count: steps.length }));
+      if (last === steps.length - 1) setSaid(fill(messages.finished, { count: steps.length }));
     },
-    [steps, words, runOne, show],
+    [steps, messages, runOne, show],
   );
 
   const reset = useCallback(() => {
     going.current?.abort();
     show([]);
-    setSaid(words.cleared);
-  }, [words, show]);
+    setSaid(messages.cleared);
+  }, [messages, show]);
 
   const values = useMemo(() => fedBy(steps, states), [steps, states]);
   const busy = states.some(({ running }) => running);

@@ -3,44 +3,85 @@ import Loading from '@theme/Loading';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import Loadable from 'react-loadable';
 import Boundary from './Boundary';
+import { useHash } from './follow-hash';
+import { type IslandModule, loadIsland } from './load-island';
 
-/**
- * A component whose code is fetched when the reader comes near it. Until then, and without JavaScript, its
- * children stand in its place, so a page never depends on it to be readable.
- */
-export function lazyIsland<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P & { children?: ReactNode }> {
-  const Island = Loadable<P, { default: ComponentType<P> }>({
-    loader: load,
+interface Island {
+  load: () => Promise<IslandModule & { default: ComponentType<never> }>;
+  /** When it is fetched: the reader comes near it, or presses a link to this hash. */
+  when: 'near' | `#${string}`;
+}
+
+interface OwnProps {
+  /** What stands in its place until then, and without scripts: a page never depends on it to be readable. */
+  children?: ReactNode;
+  /** What the link says. */
+  label?: string;
+}
+
+/** A live part of a page: code, messages and styles come when they are needed, and not before. */
+export function defineIsland<Props extends object>({
+  load,
+  when,
+}: Island): ComponentType<Props & OwnProps> {
+  const Live = Loadable<Props, ComponentType<Props>>({
+    loader: async () => {
+      const [{ default: Part }, messages] = await loadIsland(load);
+      const Component = Part as ComponentType<object>;
+      return props => <Component {...messages} {...props} />;
+    },
     loading: Loading,
     delay: 200,
-    render: ({ default: Component }, props) => <Component {...props} />,
+    render: (Component, props) => <Component {...props} />,
   });
+  const live = (props: object) => (
+    <Boundary>
+      <Live {...(props as Props)} />
+    </Boundary>
+  );
 
-  return function LazyIsland({ children, ...props }) {
-    const isBrowser = useIsBrowser();
-    const place = useRef<HTMLDivElement>(null);
-    const [near, setNear] = useState(false);
-
-    useEffect(() => {
-      if (!place.current) return;
-      const observer = new IntersectionObserver(
-        entries => setNear(seen => seen || entries.some(entry => entry.isIntersecting)),
-        { rootMargin: '200px' },
+  if (when === 'near') {
+    return function NearIsland({ children, ...props }) {
+      const isBrowser = useIsBrowser();
+      const place = useRef<HTMLDivElement>(null);
+      const [near, setNear] = useState(false);
+      useEffect(() => {
+        if (!place.current) return;
+        const observer = new IntersectionObserver(
+          entries => setNear(seen => seen || entries.some(entry => entry.isIntersecting)),
+          { rootMargin: '200px' },
+        );
+        observer.observe(place.current);
+        return () => observer.disconnect();
+      }, []);
+      return (
+        <div ref={place} data-island>
+          {isBrowser && near ? live(props) : children}
+        </div>
       );
-      observer.observe(place.current);
-      return () => observer.disconnect();
-    }, []);
+    };
+  }
 
+  // A link asks: pressed before the script has come, it leaves the wish in the address.
+  return function PressIsland({ children, label, ...props }) {
+    const [open, setOpen] = useState(false);
+    useHash(when, () => setOpen(true));
     return (
-      <div ref={place} data-island>
-        {isBrowser && near ? (
-          <Boundary>
-            <Island {...(props as unknown as P)} />
-          </Boundary>
+      <div id={when.slice(1)} data-island>
+        {open ? (
+          live(props)
         ) : (
-          children
+          <>
+            {children}
+            <a
+              href={when}
+              className="button button--primary"
+              onPointerEnter={() => Live.preload()}
+              onFocus={() => Live.preload()}
+            >
+              {label}
+            </a>
+          </>
         )}
       </div>
     );

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { buildJourney } from '../../islands/journey/build-time/build-journey.ts';
 import { type Locale, readJourney } from '../../islands/journey/build-time/journey-source.ts';
+import type { JourneyData } from '../../islands/journey/journey-data.ts';
+import { readMessages } from '../../locales/read-messages.ts';
 import type { Reference } from '../api-reference/pages/page-context.ts';
 import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
@@ -13,6 +15,7 @@ import { writeImport } from '../page-imports/write-import.ts';
 export interface JourneyStepOptions {
   locale: Locale;
   journeysDir: string;
+  localesDir: string;
   /** Where markup and data go; the bundler turns them into text on the server and addresses in the browser. */
   outDir: string;
   reference: ReferenceOptions;
@@ -27,10 +30,11 @@ let renderer: Renderer | undefined;
 
 /** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
 export function journeyStep(options: JourneyStepOptions) {
-  const { locale, journeysDir, outDir } = options;
+  const { locale, journeysDir, localesDir, outDir } = options;
   return async (root: Root): Promise<void> => {
     const elements = findElements(root, ['Journey']);
     if (elements.length === 0) return;
+    const messages = readMessages<JourneyData['messages']>(localesDir, locale, 'journey');
     reference ??= readReference(options.reference, locale);
     renderer ??= loadJsx<Renderer>(
       '../../islands/journey/build-time/render-journey.tsx',
@@ -38,7 +42,8 @@ export function journeyStep(options: JourneyStepOptions) {
     );
     for (const [index, { node, attributes }] of elements.entries()) {
       const { name = '' } = attributes;
-      const journey = buildJourney(await reference, readJourney(journeysDir, name), locale);
+      const source = readJourney(journeysDir, name);
+      const journey = buildJourney(await reference, source, messages, locale);
       const markup = renderer.renderJourney(journey);
       const files = {
         markup: writeImport(join(outDir, locale), `${name}.markup.html`, markup),

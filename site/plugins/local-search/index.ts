@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractRules, type ReferenceOptions } from './contract-rules.ts';
 import { listTags } from './list-tags.ts';
-import { readDialogStyles } from './read-dialog-styles.ts';
 import { writeIndexes } from './write-indexes.ts';
 
 export type LocalSearchOptions = ReferenceOptions;
@@ -14,11 +13,9 @@ export default function localSearch(_context: LoadContext, options: LocalSearchO
     name: 'local-search',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getPathsToWatch: () => [path.join(__dirname, 'theme/**/*.css')],
     async allContentLoaded({ allContent, actions }) {
       tags = listTags(allContent);
       await actions.createData('index-tags.json', tags);
-      await actions.createData('dialog-styles.json', await readDialogStyles());
     },
     async postBuild({ outDir, i18n: { currentLocale, defaultLocale, locales } }) {
       const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);

@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
+import Studio from '@site/islands/home';
 import LatestPosts from '@site/src/components/Home/LatestPosts';
 import Lifecycle from '@site/src/components/Home/Lifecycle';
 import Paths from '@site/src/components/Home/Paths';
 import Principles from '@site/src/components/Home/Principles';
 import Programs from '@site/src/components/Home/Programs';
-import Studio from '@site/src/components/Home/Studio';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

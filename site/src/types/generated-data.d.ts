@@ -7,8 +7,3 @@ declare module '@generated/local-search/default/index-tags.json' {
   const tags: string[];
   export default tags;
 }
-
-declare module '@generated/local-search/default/dialog-styles.json' {
-  const styles: string;
-  export default styles;
-}

@@ -4,7 +4,6 @@ import type { Reference } from '../../../plugins/api-reference/pages/page-contex
 import type { Feed, JourneyData } from '../journey-data.ts';
 import { type BuiltStep, buildStep } from './build-step.ts';
 import type { JourneySource, Locale } from './journey-source.ts';
-import { words } from './words.ts';
 import { writeRequest } from './write-request.ts';
 
 type Explained = JourneyData['errors'];
@@ -13,6 +12,7 @@ type Explained = JourneyData['errors'];
 export function buildJourney(
   reference: Reference,
   source: JourneySource,
+  messages: JourneyData['messages'],
   locale: Locale,
 ): JourneyData {
   const operations = listOperations(reference.document);
@@ -25,7 +25,7 @@ export function buildJourney(
   return {
     title: source.title[locale],
     origin: new URL(reference.document.servers[1]?.url ?? '').origin,
-    words: words[locale],
+    messages,
     steps: steps.map((step, index) => ({
       ...step,
       ...writeRequest(step, namesFedBefore(steps, index)),

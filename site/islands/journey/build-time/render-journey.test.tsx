@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import messages from '../../../locales/en/journey.json' with { type: 'json' };
 import { Step } from '../view/Journey.tsx';
-import { words } from './words.ts';
 import { writeRequest } from './write-request.ts';
 
 const request = {
@@ -14,7 +14,7 @@ const request = {
 const show = (values?: Record<string, unknown>) =>
   renderToStaticMarkup(
     <Step
-      words={words.en}
+      messages={messages}
       step={{
         id: 'a',
         title: 'Ask `now`',
@@ -46,7 +46,7 @@ it('shows fed values as what they are: text as text, a number without quotes', (
   expect(markup).toContain('<mark data-filled="">&quot;new&quot;</mark>');
 });
 
-it('names its button and its feeds in words, without the marks for code', () => {
+it('names its button and its feeds in messages, without the marks for code', () => {
   const markup = show();
   expect(markup).toContain('aria-label="Run: Ask now"');
   expect(markup).toContain('<strong>Ask <code>now</code>.</strong> Then &lt;wait&gt;.');

@@ -5,33 +5,33 @@ import { Frame, Step } from '../view/Journey.tsx';
 
 /** Readable without scripts. With them its buttons bring the runner, which shows the same and goes on from there. */
 export function renderJourney(journey: JourneyData): string {
-  const { words, steps } = journey;
+  const { messages, steps } = journey;
   const runAll = (
     <button type="button" className="button button--primary" data-run="all" disabled>
-      {words.runAll}
+      {messages.runAll}
     </button>
   );
   const failed = (
     <p className="journey-failed" role="alert" hidden>
-      {words.failed}
+      {messages.failed}
     </p>
   );
   return renderToStaticMarkup(
-    <Frame journey={journey} about={words.about} actions={runAll} notice={failed}>
+    <Frame journey={journey} about={messages.about} actions={runAll} notice={failed}>
       {steps.map((step, index) => (
         <Step
           key={step.id}
-          words={words}
+          messages={messages}
           step={step}
           button={title => (
             <button
               type="button"
               className="button button--secondary"
               data-run={index}
-              aria-label={`${words.run}: ${title}`}
+              aria-label={`${messages.run}: ${title}`}
               disabled
             >
-              {words.run}
+              {messages.run}
             </button>
           )}
         />

@@ -6,7 +6,7 @@ import type { JourneyData, JourneyStep, RequestPiece } from '../journey-data.ts'
 
 /** What a page shows of a journey, before and after a step has run: rendered where it is built, and by the runner. */
 
-type Words = JourneyData['words'];
+type Messages = JourneyData['messages'];
 export type Values = Record<string, unknown>;
 
 interface FrameProps {
@@ -21,9 +21,9 @@ interface FrameProps {
 }
 
 export function Frame({ journey, about, actions, notice, place, children }: FrameProps): ReactNode {
-  const { words, title } = journey;
+  const { messages, title } = journey;
   return (
-    <section className="journey" ref={place} aria-label={fill(words.label, { title })}>
+    <section className="journey" ref={place} aria-label={fill(messages.label, { title })}>
       <div className="journey-bar">
         <p>{about}</p>
         {actions}
@@ -37,7 +37,7 @@ export function Frame({ journey, about, actions, notice, place, children }: Fram
 }
 
 interface StepProps {
-  words: Words;
+  messages: Messages;
   step: JourneyStep;
   state?: 'running' | 'done' | undefined;
   /** What earlier steps have fed so far, and this one was given. */
@@ -48,13 +48,20 @@ interface StepProps {
   children?: ReactNode;
 }
 
-export function Step({ words, step, state, values = {}, button, children }: StepProps): ReactNode {
+export function Step({
+  messages,
+  step,
+  state,
+  values = {},
+  button,
+  children,
+}: StepProps): ReactNode {
   const title = step.title.replaceAll('`', '');
   return (
     <li data-state={state}>
       <p>
         <strong>
-          <InlineCode>{step.title + words.stop}</InlineCode>
+          <InlineCode>{step.title + messages.stop}</InlineCode>
         </strong>{' '}
         <InlineCode>{step.text}</InlineCode>
       </p>
@@ -75,7 +82,7 @@ export function Step({ words, step, state, values = {}, button, children }: Step
             </pre>
           </div>
         )}
-        <Feeds step={step} words={words} />
+        <Feeds step={step} messages={messages} />
         {children}
       </div>
     </li>
@@ -85,7 +92,7 @@ export function Step({ words, step, state, values = {}, button, children }: Step
 function Request({ pieces, values }: { pieces: RequestPiece[]; values: Values }): ReactNode {
   return pieces.map((piece, index) => {
     const text = <Fed piece={piece} values={values} />;
-    return piece.colour && piece.text ? (
+    return piece.colour ? (
       <span key={index} className={`tk-${piece.colour}`}>
         {text}
       </span>
@@ -103,20 +110,20 @@ function Fed({ piece: { text, fed }, values }: { piece: RequestPiece; values: Va
 }
 
 /** What the answer gives to later steps, and to which. */
-function Feeds({ step, words }: { step: JourneyStep; words: Words }): ReactNode {
+function Feeds({ step, messages }: { step: JourneyStep; messages: Messages }): ReactNode {
   if (step.feeds.length === 0) return null;
   return (
     <p className="sample-file">
-      {words.feeds}{' '}
+      {messages.feeds}{' '}
       {step.feeds.map(({ name, pointer, users }, index) => (
         <Fragment key={name}>
-          {index > 0 && words.semicolon}
-          {fillWith(words.from, {
+          {index > 0 && messages.semicolon}
+          {fillWith(messages.from, {
             name: <code>{`{${name}}`}</code>,
             pointer: <code>{pointer}</code>,
           })}
-          {words.comma}
-          {fill(words.uses, { numbers: users.join(words.and) })}
+          {messages.comma}
+          {fill(messages.uses, { numbers: users.join(messages.and) })}
         </Fragment>
       ))}
     </p>

@@ -9,7 +9,7 @@ const failurePage = '/docs/api/dictionary/job/get_job#failed';
 
 /**
  * What the console of one operation needs, in one language. The page fetches it when the reader asks for the
- * console, so it costs nobody else a byte. Read in the browser by src/components/Console/form-data.ts.
+ * console, so it costs nobody else a byte. Read in the browser by islands/console/form-data.ts.
  */
 export function formData(reference: Reference, { id, method, path, operation }: OperationEntry) {
   const { document, errors, jobFailures, errorPath, links } = reference;

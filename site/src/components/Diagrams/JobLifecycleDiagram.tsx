@@ -50,7 +50,7 @@ export default function JobLifecycleDiagram(): ReactNode {
       </figcaption>
       {trace && (
         <Boundary>
-          <trace.JobList />
+          <trace.JobList messages={trace.messages} />
         </Boundary>
       )}
     </figure>

@@ -1,16 +1,15 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { onSeenJobs, type SeenJob, seenJobs } from '@site/src/components/Console/seen-jobs';
+import { onSeenJobs, type SeenJob, seenJobs } from '@site/islands/console/seen-jobs';
+import { fill } from '@site/islands/kit/view/fill';
+import type english from '@site/locales/en/job-trace.json';
 import type { Layout, Status } from '@site/src/components/Home/Lifecycle/layout';
-import { fill } from '@site/src/components/Workbench/fill';
-import { useWords } from '@site/src/components/Workbench/use-words';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import sheet from './job-trace.island.css';
 import { traceRoute } from './trace-route';
-import type english from './words/en.json';
 
-const wordFiles = {
-  en: [new URL('./words/en.json', import.meta.url)],
-  zh: [new URL('./words/zh.json', import.meta.url)],
+export const messageFiles = {
+  messages: new URL('@messages/job-trace.json', import.meta.url),
 };
+export const styles = [sheet];
 
 function useSeenJobs(): SeenJob[] {
   return useSyncExternalStore(onSeenJobs, seenJobs, seenJobs);
@@ -68,28 +67,24 @@ export function Overlay({ layout }: { layout: Layout }): ReactNode {
   );
 }
 
-/** The same in words: every job of this tab, the latest first. */
-export function JobList(): ReactNode {
+/** The same in messages: every job of this tab, the latest first. */
+export function JobList({ messages }: { messages: typeof english }): ReactNode {
   const jobs = useSeenJobs();
-  const styles = useBaseUrl('/journey.css');
-  const [words] = useWords<[typeof english]>(wordFiles) ?? [];
-  if (!words) return null;
   return (
     <div className="job-trace-list">
-      <link rel="stylesheet" href={styles} precedence="console" />
-      <p>{words.title}</p>
+      <p>{messages.title}</p>
       <ol>
         {[...jobs].reverse().map(({ id, states }) => (
           <li key={id}>
-            {fill(words.job, { id })}{' '}
+            {fill(messages.job, { id })}{' '}
             {states
               .map(({ status, at }) =>
-                fill(words.state, {
+                fill(messages.state, {
                   status,
                   seconds: ((at - (states[0]?.at ?? at)) / 1000).toFixed(1),
                 }),
               )
-              .join(words.then)}
+              .join(messages.then)}
           </li>
         ))}
       </ol>

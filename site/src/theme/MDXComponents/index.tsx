@@ -1,7 +1,6 @@
 /** Wrapped: the one registry of components that pages may use without importing them. */
 
-import { lazyIsland } from '@site/islands/kit/define-island';
-import { pressIsland } from '@site/islands/kit/press-island';
+import { defineIsland } from '@site/islands/kit/define-island';
 import ApiLink from '@site/src/components/ApiLink';
 import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
@@ -25,11 +24,26 @@ export default {
   Method,
   Steps,
   Term,
-  CostCalculator: lazyIsland(() => import('@site/src/components/CostCalculator')),
+  CostCalculator: defineIsland({
+    when: 'near',
+    load: () => import('@site/islands/tools/cost-calculator'),
+  }),
   table: ScrollTable,
-  DigestDemo: lazyIsland(() => import('@site/src/components/DigestDemo')),
-  ErrorExplainer: lazyIsland(() => import('@site/src/components/ErrorExplainer')),
-  SignatureLab: pressIsland('signature-lab', () => import('@site/src/components/SignatureLab')),
-  WebhookBench: lazyIsland(() => import('@site/src/components/WebhookBench')),
-  WorkflowChecker: lazyIsland(() => import('@site/src/components/WorkflowChecker')),
+  DigestDemo: defineIsland({ when: 'near', load: () => import('@site/islands/tools/digest-demo') }),
+  ErrorExplainer: defineIsland({
+    when: 'near',
+    load: () => import('@site/islands/tools/error-explainer'),
+  }),
+  SignatureLab: defineIsland<{ view: 'build' | 'check' }>({
+    when: '#signature-lab',
+    load: () => import('@site/islands/lab'),
+  }),
+  WebhookTester: defineIsland({
+    when: 'near',
+    load: () => import('@site/islands/tools/webhook-tester'),
+  }),
+  WorkflowChecker: defineIsland({
+    when: 'near',
+    load: () => import('@site/islands/tools/workflow-checker'),
+  }),
 };

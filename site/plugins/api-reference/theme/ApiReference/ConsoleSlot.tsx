@@ -1,5 +1,6 @@
 import Boundary from '@site/islands/kit/Boundary';
 import { followHash } from '@site/islands/kit/follow-hash';
+import { loadIsland } from '@site/islands/kit/load-island';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -9,10 +10,15 @@ interface Props {
   form: string;
 }
 
-type Console = ComponentType<{ form: string; onClose: () => void; onFail: () => void }>;
+interface ConsoleProps {
+  form: string;
+  onClose: () => void;
+  onFail: () => void;
+}
 
 interface Open {
-  Console: Console;
+  Console: ComponentType<ConsoleProps>;
+  messages: object;
   place: Element;
   close: () => void;
   fail: () => void;
@@ -45,10 +51,11 @@ export default function ConsoleSlot({ page, form }: Props): ReactNode {
       said.textContent = said.dataset.failed ?? '';
     };
     const unfollow = followHash('#try', () =>
-      import('@site/src/components/Console').then(loaded => {
+      loadIsland(() => import('@site/islands/console')).then(([loaded, messages]) => {
         if (!here) return;
         slot.setAttribute('data-open', '');
-        setOpen(before => before ?? { Console: loaded.default, place, close, fail });
+        const Console = loaded.default as ComponentType<ConsoleProps>;
+        setOpen(before => before ?? { Console, messages, place, close, fail });
       }, fail),
     );
     return () => {
@@ -59,10 +66,10 @@ export default function ConsoleSlot({ page, form }: Props): ReactNode {
   }, [page, form]);
 
   if (!open) return null;
-  const { Console, place, close, fail } = open;
+  const { Console, messages, place, close, fail } = open;
   return createPortal(
     <Boundary onBreak={dropRequest}>
-      <Console form={form} onClose={close} onFail={fail} />
+      <Console {...messages} form={form} onClose={close} onFail={fail} />
     </Boundary>,
     place,
   );

@@ -1,4 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import { loadIsland } from '@site/islands/kit/load-island';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentSearch, updateSearch, useSearchState } from './search-state';
@@ -17,16 +18,16 @@ export default function SearchHost(): ReactNode {
   useEffect(() => {
     if (!open || Dialog) return;
     // A reader without a connection gets the box back, and the next try loads anew.
-    import('./Dialog').then(
-      loaded => setDialog(() => loaded.default),
+    loadIsland(() => import('./Dialog')).then(
+      ([loaded]) => setDialog(() => loaded.default),
       () => updateSearch({ open: false }),
     );
   }, [open, Dialog]);
 
   useEffect(() => {
     if (!somethingWaits()) return;
-    import('./Dialog').then(
-      loaded => loaded.markArrival(history),
+    loadIsland(() => import('./Dialog')).then(
+      ([loaded]) => loaded.markArrival(history),
       () => undefined,
     );
   }, [history]);

@@ -1,6 +1,5 @@
 import type { useHistory } from '@docusaurus/router';
 import { currentSearch } from '../search-state';
-import { adoptStyles } from './adopt-styles';
 import { takeHandedOver } from './handed-over';
 import { highlightTerms } from './highlight-terms';
 import { revealTarget } from './reveal-target';
@@ -22,7 +21,6 @@ export function goTo(route: string, terms: readonly string[], history: History):
 export function markArrival(history: History): void {
   const terms = takeHandedOver();
   if (!terms) return;
-  adoptStyles();
   markThere(window.location.pathname, window.location.hash, terms, history);
 }
 

@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import SearchIcon from '../SearchIcon';
 import { updateSearch, useSearchState } from '../search-state';
-import { adoptStyles } from './adopt-styles';
 import ChoiceList, { optionId, type PointerActions } from './ChoiceList';
 import { type Choice, listChoices } from './choices';
+import sheet from './dialog.island.css';
 import FilterButtons from './FilterButtons';
 import Footer from './Footer';
 import type { Filter } from './filters';
@@ -21,6 +21,8 @@ import { useIndexTags } from './use-index-tags';
 import { useLatest } from './use-latest';
 
 export { markArrival } from './go-to';
+
+export const styles = [sheet];
 
 const LONGEST_QUERY = 512;
 const LIST = 'search-choices';
@@ -55,7 +57,6 @@ export default function SearchDialog(): ReactNode {
 
   // Closed while it is still in the page, a dialog returns the focus to where it was.
   useLayoutEffect(() => {
-    adoptStyles();
     const element = dialog.current;
     element?.showModal();
     // What is left of an earlier search gives way to the next; what was typed while this loaded is gone on with.

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { fill } from './fill.tsx';
+
+it('fills what it knows and leaves the rest', () => {
+  expect(fill('{a} of {b}', { a: 0 })).toBe('0 of {b}');
+});

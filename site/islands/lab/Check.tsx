@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import TextField from '../tools/kit/TextField';
+import BodyField, { type Body, bytesOf, textBody } from './BodyField';
+import CheckResult from './CheckResult';
+import { exampleMistakes } from './example-mistakes';
+import type { Checked } from './lab-messages';
+import { useLabState } from './lab-state';
+import { withoutNewlines } from './paste/body-bytes';
+import type { PasteNote } from './paste/pasted-request';
+import { readAnswer } from './paste/read-answer';
+import { readPasted } from './paste/read-pasted';
+import { splitTarget } from './paste/split-target';
+
+interface Request {
+  method: string;
+  target: string;
+  authorization: string;
+  body: Body;
+  dropNewlines?: boolean;
+}
+
+const empty: Request = { method: '', target: '', authorization: '', body: textBody('') };
+
+/** Whoever copies the header by hand copies its name as well; that is no mistake of the request. */
+const headerName = /^\s*authorization\s*:\s*/i;
+
+/** From what was sent to the mistake in it. */
+export default function Check({ keys }: { keys: ReactNode }): ReactNode {
+  const { lab, setHolding, texts } = useLabState();
+  const [paste, setPaste] = useState('');
+  const [notes, setNotes] = useState<PasteNote[]>([]);
+  const [request, setRequest] = useState(empty);
+  const [answer, setAnswer] = useState('');
+  const [checked, setChecked] = useState<Checked>();
+  const [example, setExample] = useState(0);
+  const edit = (part: Partial<Request>) => setRequest(now => ({ ...now, ...part }));
+
+  const read = (text: string) => {
+    setPaste(text);
+    const pasted = readPasted(text);
+    if (!pasted) return;
+    const { method, path, origin = '', authorization, body, file } = pasted;
+    setNotes(pasted.notes);
+    setRequest({
+      method: method || request.method,
+      target: path ? origin + path : request.target,
+      authorization: authorization || request.authorization,
+      body: textBody(body),
+      dropNewlines: file?.dropNewlines ?? false,
+    });
+  };
+  const check = async (sent: Request) => {
+    const { path, origin } = splitTarget(sent.target);
+    const bytes = bytesOf(sent.body);
+    const body = sent.dropNewlines ? withoutNewlines(bytes) : bytes;
+    const authorization = sent.authorization.trim();
+    const method = sent.method.trim() || 'GET';
+    setChecked(
+      await lab.check({ method, path, origin, authorization, body, answer: readAnswer(answer) }),
+    );
+  };
+  const showExample = async () => {
+    setHolding(await lab.holdSandbox());
+    const { sent, signed } = exampleMistakes(Math.floor(Date.now() / 1000))[example % 3]!;
+    const { authorization = '' } = await lab.build(signed);
+    const { method, path, body } = sent;
+    const shown = {
+      method,
+      target: `https://api.easel.example${path}`,
+      authorization,
+      body: textBody(body),
+    };
+    setExample(example + 1);
+    setNotes([]);
+    setPaste('');
+    setRequest(shown);
+    await check(shown);
+  };
+
+  return (
+    <>
+      <h3>{texts.whatYouSent}</h3>
+      <div className="bench-fields">
+        <TextField
+          label={texts.paste}
+          rows={4}
+          value={paste}
+          onChange={read}
+          hint={texts.pasteHint}
+        />
+      </div>
+      <div role="status">
+        {notes.map(note => (
+          <div key={note} className="bench-note">
+            {texts[`note-${note}`]}
+          </div>
+        ))}
+      </div>
+      <div className="bench-fields">
+        <TextField
+          label={texts.method}
+          value={request.method}
+          onChange={method => edit({ method })}
+        />
+        <TextField
+          label={texts.path}
+          value={request.target}
+          onChange={target => edit({ target })}
+        />
+        <TextField
+          label="Authorization"
+          rows={3}
+          value={request.authorization}
+          onChange={text => edit({ authorization: text.replace(headerName, '') })}
+        />
+        <BodyField body={request.body} onChange={body => edit({ body })} />
+        <TextField
+          label={texts.answer}
+          rows={2}
+          value={answer}
+          onChange={setAnswer}
+          hint={texts.answerHint}
+        />
+      </div>
+      {keys}
+      <div className="bench-buttons">
+        <button type="button" className="bench-primary" onClick={() => check(request)}>
+          {texts.check}
+        </button>
+        <button type="button" className="bench-button" onClick={showExample}>
+          {texts.showMistake}
+        </button>
+      </div>
+      <div role="status">{checked && <CheckResult checked={checked} />}</div>
+    </>
+  );
+}

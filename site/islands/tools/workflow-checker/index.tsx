@@ -1,0 +1,118 @@
+import type english from '@site/locales/en/workflow-checker.json';
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../kit/view/fill';
+import InlineCode from '../../kit/view/InlineCode';
+import CopyButton from '../kit/CopyButton';
+import TextField from '../kit/TextField';
+import Tool from '../kit/Tool';
+import { checkGraphText, type GraphCheck } from './check-graph-text';
+import { exampleGraph } from './example-graph';
+
+export { styles } from '../kit/Tool';
+
+type Messages = typeof english;
+
+export const messageFiles = {
+  messages: new URL('@messages/workflow-checker.json', import.meta.url),
+};
+
+export default function WorkflowChecker({ messages }: { messages: Messages }): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <Tool aria-label={messages.name}>
+      <div className="bench-fields">
+        <TextField
+          label={messages.graph}
+          rows={8}
+          value={text}
+          onChange={setText}
+          hint={messages.hint}
+        />
+      </div>
+      <div className="bench-buttons">
+        <button
+          type="button"
+          className="bench-button"
+          onClick={() => setText(JSON.stringify(exampleGraph, null, 2))}
+        >
+          {messages.example}
+        </button>
+      </div>
+      <div role="status">
+        {text.trim() && <Result check={checkGraphText(text)} messages={messages} />}
+      </div>
+    </Tool>
+  );
+}
+
+function Result({ check, messages }: { check: GraphCheck; messages: Messages }): ReactNode {
+  if (!check.ok) {
+    return (
+      <div className="bench-bad" data-fault={check.fault}>
+        <p>
+          <InlineCode>{fill(messages[check.fault], { where: check.where })}</InlineCode>
+        </p>
+      </div>
+    );
+  }
+  const { notes, params, result } = check;
+  const { valid, credits, errors, warnings } = result;
+  const codes: Record<string, string> = messages.codes;
+  const converted = JSON.stringify(params, null, 2);
+  return (
+    <>
+      {notes.map(note => (
+        <div key={note} className="bench-note">
+          <InlineCode>{messages[note]}</InlineCode>
+        </div>
+      ))}
+      <div className={valid ? 'bench-good' : 'bench-bad'} data-valid={valid}>
+        <strong>
+          {valid
+            ? fill(messages.valid, { credits })
+            : fill(messages.invalid, { count: errors.length })}
+        </strong>
+      </div>
+      {[...errors, ...warnings].length > 0 && (
+        <div className="bench-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{messages.node}</th>
+                <th scope="col">{messages.input}</th>
+                <th scope="col">{messages.what}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {errors.map(({ nodeId, classType = '', input = '', code, message }) => (
+                <tr key={nodeId + code + input} data-code={code}>
+                  <th scope="row">
+                    <code>{nodeId}</code> {classType}
+                  </th>
+                  <td>{input && <code>{input}</code>}</td>
+                  <td>
+                    <strong>{codes[code] ?? code}</strong> <span lang="en">{message}</span>
+                  </td>
+                </tr>
+              ))}
+              {warnings.map(({ nodeId, code, message }) => (
+                <tr key={nodeId + code + message} data-code={code}>
+                  <th scope="row">
+                    <code>{nodeId}</code>
+                  </th>
+                  <td>{messages.warning}</td>
+                  <td>
+                    {codes[code] ?? code} <span lang="en">{message}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="bench-buttons">
+        <CopyButton text={converted} label={messages.copy} done={messages.copied} />
+      </div>
+    </>
+  );
+}

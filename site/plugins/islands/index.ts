@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import { findMessageFaults } from '../../locales/read-messages.ts';
+
+const require = createRequire(import.meta.url);
+const islandStyles = /\.island\.css$/;
+
+/** What live parts need of the bundler: their messages in the language of the page, and styles that come with them. */
+export default function islands({ siteDir, i18n: { currentLocale } }: LoadContext): Plugin {
+  const localesDir = join(siteDir, 'locales');
+  return {
+    name: 'islands',
+    loadContent() {
+      const faults = findMessageFaults(localesDir, currentLocale);
+      if (faults.length > 0)
+        throw new Error(`site/locales/${currentLocale} is not complete: ${faults.join(', ')}.`);
+    },
+    configureWebpack: config => ({
+      mergeStrategy: { 'module.rules': 'replace' },
+      resolve: {
+        alias: {
+          '@messages/signing.json': require.resolve(
+            `@easel/signing/messages/${currentLocale}.json`,
+          ),
+          '@messages': join(localesDir, currentLocale),
+        },
+      },
+      module: {
+        rules: [
+          ...(config.module?.rules ?? []).map(leaveToUs),
+          {
+            test: islandStyles,
+            type: 'asset/resource',
+            use: [join(__dirname, 'minify-css.cjs')],
+            generator: { filename: 'assets/css/[name].[contenthash:8].css' },
+          },
+          {
+            test: /\.json$/,
+            dependency: 'url',
+            type: 'asset/resource',
+            use: [join(__dirname, 'minify-json.cjs')],
+            generator: { filename: 'assets/messages/[name].[contenthash:8].json' },
+          },
+        ],
+      },
+    }),
+  };
+}
+
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+
+/** The rule of Docusaurus puts every style sheet into the one file that all pages load. */
+function leaveToUs(rule: Rule): Rule {
+  if (!rule || typeof rule !== 'object' || !(rule.test instanceof RegExp)) return rule;
+  if (!rule.test.test('a.island.css')) return rule;
+  return { ...rule, exclude: [rule.exclude, islandStyles].filter(entry => entry !== undefined) };
+}

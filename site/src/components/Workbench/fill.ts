@@ -1,4 +1,0 @@
-/** Puts values where a text says `{name}`. */
-export function fill(text: string, values: Record<string, unknown>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-}
