@@ -1,10 +1,6 @@
-export { excerpt } from './excerpt.ts';
-export type { IndexFile, Shard } from './index-file.ts';
-export type { LoadShard } from './load-once.ts';
+export type { IndexFile, SearchDocument, Section, Shard } from './index-file.ts';
 export { matchRanges, type Range } from './match-ranges.ts';
-export { type OpenOptions, openIndex } from './open-index.ts';
+export { type LoadShard, type OpenOptions, openIndex, type SearchIndex } from './open-index.ts';
 export { type SearchOptions, type SearchResult, search } from './search.ts';
-export type { SearchDocument, Section } from './search-document.ts';
-export type { SearchIndex } from './search-index.ts';
 export { type Token, tokenize } from './tokenize.ts';
-export { type WriteOptions, type WrittenIndex, writeIndex } from './write-index.ts';
+export { excerpt, type WriteOptions, type WrittenIndex, writeIndex } from './write-index.ts';

@@ -1,5 +1,6 @@
-import { tokenize } from './tokenize.ts';
-import { isSingleUnspaced, isUnspaced } from './unspaced.ts';
+import { readPostings } from './postings.ts';
+import type { Expansion, Expansions, Query } from './query.ts';
+import { isSingleUnspaced, isUnspaced, tokenize } from './tokenize.ts';
 
 export type Range = readonly [start: number, end: number];
 
@@ -34,4 +35,33 @@ function mergeRanges(ranges: readonly Range[]): Range[] {
     else merged.push([start, end]);
   }
   return merged;
+}
+
+/**
+ * The words asked for, and those that were guessed for them and do occur in this document. Not the “a” between others,
+ * which would speckle the page and lead the eye nowhere.
+ */
+export function matchedTerms(
+  document: number,
+  query: Query,
+  expansions: readonly Expansions[],
+): string[] {
+  const telling = query.words.filter(word => word.length > 1 || isUnspaced(word));
+  const terms = new Set(telling.length > 0 ? telling : query.words);
+  for (const { exact, guessed } of expansions) {
+    if (exact && (exact.term.length > 1 || isUnspaced(exact.term))) terms.add(exact.term);
+    for (const guess of guessed) {
+      // The pairs around a single character need no listing: the character is marked by itself.
+      if (!isUnspaced(guess.term) && occursIn(guess, document)) terms.add(guess.term);
+    }
+  }
+  return [...terms];
+}
+
+function occursIn({ postings }: Expansion, wanted: number): boolean {
+  let occurs = false;
+  readPostings(postings, document => {
+    occurs ||= document === wanted;
+  });
+  return occurs;
 }

@@ -1,17 +1,167 @@
-import { blocksOfSplit } from './blocks-of-split.ts';
-import type { IndexFile, WholeIndex } from './index-file.ts';
-import type { LoadShard } from './load-once.ts';
-import { openShards } from './open-shards.ts';
-import type { SearchIndex } from './search-index.ts';
-import { decodeTerms } from './term-block.ts';
+import { decodeDictionary, decodeTerms, lowerBound, type TermBlock } from './dictionary.ts';
+import {
+  type CodedTerms,
+  documentShardName,
+  type IndexFile,
+  type SearchDocument,
+  type ShardedIndex,
+  type SplitIndex,
+  termShardName,
+  type WholeIndex,
+} from './index-file.ts';
+import { type Expansions, expandQuery, type Query } from './query.ts';
+import { isUnspaced } from './tokenize.ts';
+
+/** So many of the best matches are compared by title; all documents being here, it costs only time. */
+const COMPARED = 50;
+/** What a query may fetch: first what was written, then what it may become, then what may have been meant. */
+const MOST_SPLIT_SHARDS = 8;
+/** The same where the documents are apart too. */
+const MOST_TERM_SHARDS = 6;
+
+/** What the engine asks of an index, whether it is one file or many. */
+export interface SearchIndex {
+  readonly documentCount: number;
+  /** Undefined where the postings already count the length in. */
+  readonly lengthClassOf: (document: number) => number | undefined;
+  /** How many of the best matches to compare by title. */
+  readonly compared: number;
+  /** The document, if it is here without being fetched. */
+  readonly documentAt: (id: number) => SearchDocument | undefined;
+  /** The parts of the dictionary that may hold its words, the last of which is still being typed. */
+  readonly loadBlocks: (query: Query) => Promise<readonly TermBlock[]>;
+  readonly loadDocuments: (ids: readonly number[]) => Promise<readonly SearchDocument[]>;
+}
+
+export type LoadShard = (name: string) => Promise<unknown>;
 
 export interface OpenOptions {
   /** Fetches and parses the shard of that name; needed only for a sharded index. */
   readonly loadShard?: LoadShard;
 }
 
-/** So many of the best matches are compared by title; all documents being here, it costs only time. */
-const COMPARED = 50;
+/** A shard that failed is missing from this answer only: the next query asks for it again. */
+function loadOnce(loadShard: LoadShard) {
+  const loads = new Map<string, Promise<unknown>>();
+  return async <T>(name: string, decode: (content: unknown) => T): Promise<T | undefined> => {
+    const begin = async () => decode(await loadShard(name));
+    const started = loads.get(name) ?? begin();
+    loads.set(name, started);
+    try {
+      return (await started) as T;
+    } catch {
+      loads.delete(name);
+      return undefined;
+    }
+  };
+}
+
+async function loadTerms(
+  load: ReturnType<typeof loadOnce>,
+  hash: string,
+  shards: Iterable<number>,
+): Promise<TermBlock[]> {
+  const decode = (content: unknown) => decodeTerms(content as CodedTerms);
+  const blocks = await Promise.all(
+    Array.from(shards, shard => load(termShardName(hash, shard), decode)),
+  );
+  return blocks.filter(block => block !== undefined);
+}
+
+/** The shard that holds the term, if any does. */
+const shardWith = (term: string, firstTerms: readonly string[]) =>
+  Math.max(lowerBound(firstTerms, `${term}\0`) - 1, 0);
+
+function wholeBlock(index: WholeIndex): SearchIndex['loadBlocks'] {
+  const blocks = [decodeTerms(index)];
+  return async () => blocks;
+}
+
+/** The dictionary of words is here, so only the shards of terms that are meant are fetched. */
+function blocksOfSplit(manifest: SplitIndex, loadShard: LoadShard): SearchIndex['loadBlocks'] {
+  const firstTerms = decodeDictionary(manifest.firstTerms).terms;
+  const words = { ...decodeDictionary(manifest.words), postings: [] };
+  const load = loadOnce(loadShard);
+  const shardOf = (term: string) => shardWith(term, firstTerms);
+
+  return async query => {
+    const { words: ofWords, joins } = expandQuery(query, [words]);
+    const chosen = new Set<number>();
+    const choose = (shard: number) => chosen.size < MOST_SPLIT_SHARDS && chosen.add(shard);
+    for (const word of unspacedWords(query)) {
+      let shard = shardOf(word);
+      do choose(shard++);
+      while (firstTerms[shard]?.startsWith(word));
+    }
+    for (const part of ['exact', 'beginning', 'guessed'] as const) {
+      for (const expansions of joins) termsOf(expansions, part).map(shardOf).forEach(choose);
+      ofWords.forEach((expansions, i) => {
+        const shards = termsOf(expansions, part).map(shardOf);
+        // One letter begins a tenth of all words, and is followed by a second one at once.
+        (query.words[i]!.length > 1 ? shards : shards.slice(0, 1)).forEach(choose);
+      });
+    }
+    return loadTerms(load, manifest.hash, chosen);
+  };
+}
+
+/** Pairs of characters are in no dictionary here; every other one covers a long query, because they overlap. */
+function unspacedWords({ words }: Query): string[] {
+  const pairs = words.filter(isUnspaced);
+  if (pairs.length <= MOST_SPLIT_SHARDS) return pairs;
+  return [...pairs.filter((_, i) => i % 2 === 0), ...pairs.filter((_, i) => i % 2 === 1)];
+}
+
+const termsOf = (expansions: Expansions, part: keyof Expansions): string[] =>
+  [expansions[part] ?? []].flat().map(({ term }) => term);
+
+/**
+ * Which term shards a query is worth: the one that would hold each word, and the one after it for the word still
+ * being typed, whose completions may reach over the border. Long queries are thinned, long words first because they
+ * are rare, then every other one, because two pairs of Chinese characters overlap.
+ */
+export function chooseShards(firstTerms: readonly string[], words: readonly string[]): number[] {
+  const shardOf = (word: string) => shardWith(word, firstTerms);
+  const order = words.map((word, i) => ({ word, i }));
+  order.sort((a, b) => b.word.length - a.word.length || (a.i % 2) - (b.i % 2) || a.i - b.i);
+
+  const chosen = new Set<number>();
+  for (const { word } of order) {
+    if (chosen.size < MOST_TERM_SHARDS) chosen.add(shardOf(word));
+  }
+  const typing = words.at(-1);
+  if (typing !== undefined && chosen.has(shardOf(typing))) {
+    const next = shardOf(typing) + 1;
+    if (firstTerms[next]?.startsWith(typing)) chosen.add(next);
+  }
+  return firstTerms.length ? [...chosen] : [];
+}
+
+function openShards(manifest: ShardedIndex, loadShard: LoadShard): SearchIndex {
+  const { hash, documentCount, documentsPerShard } = manifest;
+  const firstTerms = decodeDictionary(manifest.firstTerms).terms;
+  const load = loadOnce(loadShard);
+  const loadDocument = async (id: number) => {
+    const name = documentShardName(hash, Math.floor(id / documentsPerShard));
+    const documents = await load(name, content => content as readonly SearchDocument[]);
+    return documents?.[id % documentsPerShard];
+  };
+  return {
+    documentCount,
+    lengthClassOf: () => undefined,
+    // Each further one would be a download.
+    compared: 0,
+    documentAt: () => undefined,
+    loadBlocks: async ({ joins, words }) => {
+      const typed = joins.filter(join => join.typed).map(join => join.term);
+      return loadTerms(load, hash, chooseShards(firstTerms, [...typed, ...words]));
+    },
+    loadDocuments: async ids => {
+      const documents = await Promise.all(ids.map(loadDocument));
+      return documents.filter(document => document !== undefined);
+    },
+  };
+}
 
 export function openIndex({ documents, index }: IndexFile, options: OpenOptions = {}): SearchIndex {
   const { loadShard = async () => undefined } = options;
@@ -24,9 +174,4 @@ export function openIndex({ documents, index }: IndexFile, options: OpenOptions 
     loadBlocks: 'hash' in index ? blocksOfSplit(index, loadShard) : wholeBlock(index),
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };
-}
-
-function wholeBlock(index: WholeIndex): SearchIndex['loadBlocks'] {
-  const blocks = [decodeTerms(index)];
-  return async () => blocks;
 }

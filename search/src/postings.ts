@@ -1,12 +1,3 @@
-import {
-  CONTINUING_DIGITS,
-  DIGITS,
-  encodeNumber,
-  FINAL_DIGITS,
-  symbolOf,
-  valueAt,
-} from './posting-symbols.ts';
-
 export interface Posting {
   readonly document: number;
   /** 0 absent, 1 usual, 2 and 3 stronger, 4 weaker. */
@@ -24,6 +15,18 @@ export const CONTENT_LEVELS = 5;
 export const STRENGTHS = 20;
 const USUAL = 1;
 const PRUNED = '!';
+
+/**
+ * 91 printable characters that JSON leaves unescaped: `#` to `~` without the backslash. The first 64 are digits of
+ * numbers, the last 27 are attributes of a posting. Keeping the two apart spares a flag in every number.
+ */
+const FIRST = 35;
+const BACKSLASH = 92;
+const DIGITS = 64;
+
+/** Digits below this end a number, the others continue it. */
+const FINAL_DIGITS = 44;
+const CONTINUING_DIGITS = DIGITS - FINAL_DIGITS;
 
 /** `documentFrequency` is written only where a shard keeps fewer postings than there are documents. */
 export function encodePostings(
@@ -85,4 +88,20 @@ export function readPostings(
     count++;
   }
   return known || count;
+}
+
+const symbolOf = (value: number): string =>
+  String.fromCharCode(value + FIRST < BACKSLASH ? value + FIRST : value + FIRST + 1);
+
+const valueAt = (code: number): number => (code < BACKSLASH ? code - FIRST : code - FIRST - 1);
+
+function encodeNumber(value: number): string {
+  let coded = '';
+  let rest = value;
+  while (rest >= FINAL_DIGITS) {
+    rest -= FINAL_DIGITS;
+    coded += symbolOf(FINAL_DIGITS + (rest % CONTINUING_DIGITS));
+    rest = Math.floor(rest / CONTINUING_DIGITS);
+  }
+  return coded + symbolOf(rest);
 }

@@ -1,23 +1,62 @@
-import { collectHits, Hits } from './collect-hits.ts';
-import { expandQuery } from './expand-query.ts';
-import type { Expansions } from './expand-term.ts';
-import type { Query } from './parse-query.ts';
-import { rarity } from './strength.ts';
-import type { TermBlock } from './term-block.ts';
+import type { TermBlock } from './dictionary.ts';
+import { CONTENT_LEVELS, readPostings } from './postings.ts';
+import { type Expansion, type Expansions, expandQuery, type Query } from './query.ts';
+import { rarity, strengthOf } from './strength.ts';
 
 const TYPED_JOIN = 2;
 const UNTYPED_JOIN = 0.7;
 const TITLE_BONUS = 0.3;
 
-export interface ScoredIndex {
+interface ScoredIndex {
   readonly documentCount: number;
   readonly lengthClassOf: (document: number) => number | undefined;
 }
 
-export interface Scores {
+interface Scores {
   /** Indexed by document; 0 where nothing matches. */
   readonly scores: Float32Array;
   readonly expansions: readonly Expansions[];
+}
+
+/** The documents a word is found in, each once, with the best of its matches there: never their sum. */
+class Hits {
+  readonly documents: number[] = [];
+  /** Indexed by document. */
+  readonly strengths: Float32Array;
+  /** 1 where one of the matches is in the title. */
+  readonly titled: Uint8Array;
+
+  constructor(documentCount: number) {
+    this.strengths = new Float32Array(documentCount);
+    this.titled = new Uint8Array(documentCount);
+  }
+
+  raise(document: number, value: number): void {
+    const before = this.strengths[document];
+    if (before === undefined || before >= value) return;
+    if (before === 0) this.documents.push(document);
+    this.strengths[document] = value;
+  }
+
+  clear(): void {
+    for (const document of this.documents) {
+      this.strengths[document] = 0;
+      this.titled[document] = 0;
+    }
+    this.documents.length = 0;
+  }
+}
+
+/** Returns in how many documents the expansion occurs. */
+function collectHits(
+  { postings, share }: Expansion,
+  hits: Hits,
+  lengthClassOf: (document: number) => number | undefined,
+): number {
+  return readPostings(postings, (document, strength, elsewhere) => {
+    if (strength >= CONTENT_LEVELS) hits.titled[document] = 1;
+    hits.raise(document, share * strengthOf(strength, elsewhere, lengthClassOf(document)));
+  });
 }
 
 /**
@@ -77,4 +116,23 @@ export function scoreDocuments(
     scores[document]! *= coverage * Math.sqrt(coverage) * (1 + TITLE_BONUS * titled * titled);
   }
   return { scores, expansions: [...expanded.joins, ...expanded.words] };
+}
+
+/** The best `count` documents, best first; of equals the earlier. A full sort of all matches would cost a frame. */
+export function topDocuments(
+  scores: Float32Array,
+  count: number,
+  accept: (document: number) => boolean,
+): number[] {
+  const top: number[] = [];
+  for (let document = 0; document < scores.length; document++) {
+    const score = scores[document]!;
+    const full = top.length === count;
+    if (!(score > 0) || (full && score <= scores[top.at(-1)!]!) || !accept(document)) continue;
+    if (full) top.pop();
+    let at = top.length;
+    while (at > 0 && scores[top[at - 1]!]! < score) at--;
+    top.splice(at, 0, document);
+  }
+  return top;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeDictionary, encodeDictionary } from './front-coding.ts';
+import { decodeDictionary, encodeDictionary } from './dictionary.ts';
 import { similarTerms, slipsAllowed } from './similar-terms.ts';
 
 /** The textbook table, without any of the shortcuts. */

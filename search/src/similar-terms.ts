@@ -1,7 +1,7 @@
-import type { Dictionary } from './front-coding.ts';
-import { FIRST_UNSPACED } from './unspaced.ts';
+import type { Dictionary } from './dictionary.ts';
+import { FIRST_UNSPACED } from './tokenize.ts';
 
-export interface SimilarTerm {
+interface SimilarTerm {
   readonly position: number;
   readonly distance: number;
 }

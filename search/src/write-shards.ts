@@ -1,24 +1,50 @@
-import { contentHash } from './content-hash.ts';
-import { cutTerms } from './cut-terms.ts';
-import { documentShardName, type Shard, type ShardedIndex, termShardName } from './index-file.ts';
-import type { InvertedSections } from './invert-sections.ts';
+import { encodeDictionary } from './dictionary.ts';
+import {
+  type CodedTerms,
+  documentShardName,
+  type SearchDocument,
+  type Shard,
+  type ShardedIndex,
+  type SplitIndex,
+  termShardName,
+} from './index-file.ts';
+import type { InvertedSections, TermPostings } from './invert-sections.ts';
 import { encodePostings, type Posting } from './postings.ts';
-import { prunePostings } from './prune-postings.ts';
-import type { SearchDocument } from './search-document.ts';
-import { contentLevelInText } from './strength.ts';
+import { contentLevelInText, strength } from './strength.ts';
+import { isUnspaced } from './tokenize.ts';
 
+/** About 2 kB compressed: a Chinese query of six characters asks for five of them. */
+const SPLIT_SHARD_CHARACTERS = 3500;
 const TERM_SHARD_CHARACTERS = 8000;
 const DOCUMENTS_PER_SHARD = 16;
+const MOST_KEPT = 2500;
 
-export interface WrittenShards {
-  readonly manifest: ShardedIndex;
+interface Written<Manifest> {
+  readonly manifest: Manifest;
   readonly shards: readonly Shard[];
 }
 
+/** The lists of postings apart; the documents stay where they are. */
+export function writeSplit({ terms, lengthClasses }: InvertedSections): Written<SplitIndex> {
+  const { firstTerms, runs } = cutTerms(terms, SPLIT_SHARD_CHARACTERS, encodePostings);
+  const hash = contentHash(runs.map(run => JSON.stringify(run)));
+  const words = terms.map(({ term }) => term).filter(term => !isUnspaced(term));
+  return {
+    manifest: {
+      hash,
+      lengths: lengthClasses.join(''),
+      firstTerms,
+      words: encodeDictionary(words),
+    },
+    shards: runs.map((content, i) => ({ name: termShardName(hash, i), content })),
+  };
+}
+
+/** Postings and documents apart. */
 export function writeShards(
   inverted: InvertedSections,
   documents: readonly SearchDocument[],
-): WrittenShards {
+): Written<ShardedIndex> {
   const { firstTerms, runs: termShards } = cutTerms(
     inverted.terms,
     TERM_SHARD_CHARACTERS,
@@ -50,4 +76,72 @@ function encodeForShard(postings: readonly Posting[], lengthClasses: readonly nu
     content: contentLevelInText(posting.content, lengthClasses[posting.document]!),
   });
   return encodePostings(prunePostings(postings.map(countLengthIn)), postings.length);
+}
+
+interface CutTerms {
+  /** Front-coded, the first of each run. */
+  readonly firstTerms: string;
+  readonly runs: readonly CodedTerms[];
+}
+
+interface CodedTerm {
+  readonly term: string;
+  readonly coded: string;
+}
+
+/** Runs of the sorted dictionary, each of about so many characters. */
+function cutTerms(
+  terms: readonly TermPostings[],
+  mostCharacters: number,
+  encode: (postings: readonly Posting[]) => string,
+): CutTerms {
+  const runs: CodedTerm[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const { term, postings } of terms) {
+    const coded = encode(postings);
+    if (characters + coded.length > mostCharacters) {
+      runs.push([]);
+      characters = 0;
+    }
+    runs.at(-1)!.push({ term, coded });
+    characters += term.length + coded.length;
+  }
+  return {
+    firstTerms: encodeDictionary(runs.map(run => run[0]!.term)),
+    runs: runs.map(run => ({
+      terms: encodeDictionary(run.map(({ term }) => term)),
+      postings: run.map(({ coded }) => coded).join(' '),
+    })),
+  };
+}
+
+/**
+ * A word in tens of thousands of sections says little about any of them, yet its list would be most of a first
+ * query's download: keep the strongest, and all in titles before any in texts.
+ */
+export function prunePostings(postings: readonly Posting[]): readonly Posting[] {
+  if (postings.length <= MOST_KEPT) return postings;
+  const worth = ({ content, title, elsewhere }: Posting) =>
+    strength(content, title, elsewhere) + (title ? 1 : 0);
+  return [...postings]
+    .sort((a, b) => worth(b) - worth(a) || a.document - b.document)
+    .slice(0, MOST_KEPT)
+    .sort((a, b) => a.document - b.document);
+}
+
+/** Two 32-bit FNV-1a sums: names a file by what is in it. Not meant to resist an attacker. */
+export function contentHash(texts: Iterable<string>): string {
+  let low = 0x811c9dc5;
+  let high = 0xc9dc5118;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      low = Math.imul(low ^ code, 0x01000193);
+      high = Math.imul(high ^ (code + (low >>> 24)), 0x01000193);
+    }
+    // A boundary, so that moving text from one shard to the next changes the name.
+    low = Math.imul(low ^ 0x10000, 0x01000193);
+  }
+  const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+  return hex(low) + hex(high);
 }

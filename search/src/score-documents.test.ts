@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { topDocuments } from './top-documents.ts';
+import { topDocuments } from './score-documents.ts';
 
 it('equals sorting everything', () => {
   fc.assert(

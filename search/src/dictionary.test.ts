@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeDictionary, encodeDictionary } from './front-coding.ts';
+import { decodeDictionary, encodeDictionary } from './dictionary.ts';
 import { anyText } from './testing/any-text.ts';
 
 const term = anyText()

@@ -1,6 +1,36 @@
+import { lowerBound, type TermBlock } from './dictionary.ts';
 import { similarTerms } from './similar-terms.ts';
-import { lowerBound, type TermBlock } from './term-block.ts';
-import { FIRST_UNSPACED, isSingleUnspaced, isUnspaced } from './unspaced.ts';
+import { FIRST_UNSPACED, isSingleUnspaced, isUnspaced, tokenize } from './tokenize.ts';
+
+const LONGEST_QUERY = 512;
+/** A pasted Chinese paragraph would otherwise be hundreds of pairs, each looked up at every keystroke. */
+const MOST_WORDS = 64;
+const MOST_JOINED = 4;
+const JOINABLE = /^[\p{L}\p{N}]+$/u;
+
+const SHARE = {
+  beginning: 0.2,
+  completeness: 0.4,
+  oneSlip: 0.5,
+  twoSlips: 0.25,
+  inside: 0.4,
+  misspeltBeginning: 0.3,
+};
+const SHORTEST_INSIDE = 4;
+
+/** Neighbouring words read as one identifier. */
+interface Join {
+  readonly term: string;
+  readonly from: number;
+  readonly count: number;
+  /** Written as one by the reader (`aspectRatio`), rather than tried by us (`aspect ratio`). */
+  readonly typed: boolean;
+}
+
+export interface Query {
+  readonly words: readonly string[];
+  readonly joins: readonly Join[];
+}
 
 /** A dictionary term that stands for a word of the query. */
 export interface Expansion {
@@ -17,17 +47,46 @@ export interface Expansions {
   readonly guessed: readonly Expansion[];
 }
 
-const SHARE = {
-  beginning: 0.2,
-  completeness: 0.4,
-  oneSlip: 0.5,
-  twoSlips: 0.25,
-  inside: 0.4,
-  misspeltBeginning: 0.3,
-};
-const SHORTEST_INSIDE = 4;
+interface ExpandedQuery {
+  /** One for each word. */
+  readonly words: readonly Expansions[];
+  /** One for each join. */
+  readonly joins: readonly Expansions[];
+}
 
-export function findExact(blocks: readonly TermBlock[], word: string): Expansion | undefined {
+export function parseQuery(input: string): Query {
+  const words: string[] = [];
+  const joins: Join[] = [];
+  for (const { term, joins: count } of tokenize(input.slice(0, LONGEST_QUERY))) {
+    if (count === 0) {
+      if (words.length === MOST_WORDS) break;
+      words.push(term);
+    } else {
+      joins.push({ term, from: words.length - count, count, typed: true });
+    }
+  }
+  return { words, joins: [...joins, ...untypedJoins(words, joins)] };
+}
+
+function untypedJoins(words: readonly string[], typed: readonly Join[]): Join[] {
+  const joins: Join[] = [];
+  for (let from = 0; from < words.length; from++) {
+    let term = words[from]!;
+    for (let count = 2; count <= MOST_JOINED; count++) {
+      const next = words[from + count - 1];
+      if (next === undefined || !joinable(term) || !joinable(next)) break;
+      term += next;
+      if (!typed.some(join => join.from === from && join.count === count)) {
+        joins.push({ term, from, count, typed: false });
+      }
+    }
+  }
+  return joins;
+}
+
+const joinable = (word: string) => JOINABLE.test(word) && !isUnspaced(word);
+
+function findExact(blocks: readonly TermBlock[], word: string): Expansion | undefined {
   for (const { terms, postings } of blocks) {
     const at = lowerBound(terms, word);
     if (terms[at] === word) return { term: word, postings: postings[at]!, share: 1 };
@@ -35,7 +94,7 @@ export function findExact(blocks: readonly TermBlock[], word: string): Expansion
   return undefined;
 }
 
-export function findBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
+function findBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
   return blocks.flatMap(({ terms, postings }) => {
     const found: Expansion[] = [];
     for (let at = lowerBound(terms, word); terms[at]?.startsWith(word); at++) {
@@ -47,7 +106,7 @@ export function findBeginning(blocks: readonly TermBlock[], word: string): Expan
   });
 }
 
-export function findGuessed(blocks: readonly TermBlock[], word: string): Expansion[] {
+function findGuessed(blocks: readonly TermBlock[], word: string): Expansion[] {
   return blocks.flatMap(block => {
     const { terms, postings } = block;
     const found = similarTerms(block, word).map(({ position, distance }) => ({
@@ -70,7 +129,7 @@ export function findGuessed(blocks: readonly TermBlock[], word: string): Expansi
 }
 
 /** The last resort for a word still being typed: the slip is in what is there so far, and the end is missing. */
-export function findMisspeltBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
+function findMisspeltBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
   return blocks.flatMap(({ terms, shared, postings }) => {
     const from = lowerBound(terms, word.slice(0, 1));
     const to = lowerBound(terms, `${word.slice(0, 1)}\uffff`);
@@ -91,11 +150,7 @@ export function findMisspeltBeginning(blocks: readonly TermBlock[], word: string
   });
 }
 
-export function expandTerm(
-  blocks: readonly TermBlock[],
-  word: string,
-  stillTyping = false,
-): Expansions {
+function expandTerm(blocks: readonly TermBlock[], word: string, stillTyping = false): Expansions {
   const exact = findExact(blocks, word);
   const beginning = findBeginning(blocks, word);
   // A pair of Chinese characters has no misspelling; a single one may end a pair as well as begin it.
@@ -107,3 +162,23 @@ export function expandTerm(
   }
   return { ...(exact && { exact }), beginning, guessed };
 }
+
+function expandJoin(
+  blocks: readonly TermBlock[],
+  { term, typed, from, count }: Join,
+  words: number,
+): Expansions {
+  if (typed) return expandTerm(blocks, term);
+  const exact = findExact(blocks, term);
+  const stillTyping = from + count === words;
+  return {
+    ...(exact && { exact }),
+    beginning: stillTyping ? findBeginning(blocks, term) : [],
+    guessed: [],
+  };
+}
+
+export const expandQuery = (query: Query, blocks: readonly TermBlock[]): ExpandedQuery => ({
+  words: query.words.map((word, i) => expandTerm(blocks, word, i === query.words.length - 1)),
+  joins: query.joins.map(join => expandJoin(blocks, join, query.words.length)),
+});

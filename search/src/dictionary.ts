@@ -1,3 +1,5 @@
+import type { CodedTerms } from './index-file.ts';
+
 const ZERO = 65;
 const MOST_SHARED = 25;
 
@@ -45,4 +47,26 @@ function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
   return length;
+}
+
+/** A run of the dictionary ready to be looked up; posting lists stay coded until a query asks for them. */
+export interface TermBlock extends Dictionary {
+  readonly postings: readonly string[];
+}
+
+export const decodeTerms = ({ terms, postings }: CodedTerms): TermBlock => ({
+  ...decodeDictionary(terms),
+  postings: postings.split(' '),
+});
+
+/** The position of the first term that is not before `term`. */
+export function lowerBound(terms: readonly string[], term: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
