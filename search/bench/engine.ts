@@ -1,4 +1,6 @@
-import type { Corpus } from './corpus.ts';
+import { gzipSync } from 'node:zlib';
+import { writeIndex } from '../src/index.ts';
+import type { Corpus, CorpusSection } from './corpus.ts';
 
 export interface OpenedIndex {
   /** Positions of sections, best first. */
@@ -18,3 +20,12 @@ export interface Engine {
 }
 
 export const MOST_RESULTS = 8;
+
+export const compressedSize = (data: string | Uint8Array): number =>
+  gzipSync(data, { level: 9 }).length;
+
+/** Every engine is charged for the same documents to show, beside its own index. */
+export const withDocuments = (sections: readonly CorpusSection[], index: unknown): string => {
+  const { documents } = writeIndex(sections, { shardAbove: Number.POSITIVE_INFINITY }).file;
+  return JSON.stringify({ documents, index });
+};

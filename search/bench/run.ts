@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import { listCorpora, readCorpus } from './corpus.ts';
-import { lunrCmfcmf } from './engines/lunr-cmfcmf.ts';
-import { lunrEasyops } from './engines/lunr-easyops.ts';
+import { lunrCmfcmf, lunrEasyops } from './engines/lunr.ts';
 import { miniSearchAsItComes, miniSearchOurTokenizer } from './engines/minisearch.ts';
 import { orama } from './engines/orama.ts';
 import { ours, oursSharded, oursSplit } from './engines/ours.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { type Measurement, measure } from './measure.ts';
-import { table } from './table.ts';
-import { writeBetweenMarkers } from './write-between-markers.ts';
+import { table, writeBetweenMarkers } from './table.ts';
 
 const ENGINES = [
   ours,

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { ClassScore, Measurement } from './measure.ts';
 
 const SHORT = (share: number) => share.toFixed(2).replace(/^0/, '');
@@ -24,3 +25,13 @@ export function table(measurements: readonly Measurement[]): string {
 
 const ofClass = ({ asked, first, found, reciprocal }: ClassScore) =>
   [first, found, reciprocal].map(sum => SHORT(sum / asked)).join(' / ');
+
+export function writeBetweenMarkers(file: URL, name: string, text: string): void {
+  const begin = `<!-- ${name}:begin -->`;
+  const end = `<!-- ${name}:end -->`;
+  const before = readFileSync(file, 'utf8');
+  const from = before.indexOf(begin);
+  const to = before.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${file.pathname} has no markers named ${name}`);
+  writeFileSync(file, `${before.slice(0, from + begin.length)}\n\n${text}\n\n${before.slice(to)}`);
+}

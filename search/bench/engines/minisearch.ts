@@ -1,8 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { tokenize } from '../../src/index.ts';
-import { compressedSize } from '../compressed-size.ts';
-import { type Engine, MOST_RESULTS } from '../engine.ts';
-import { withDocuments } from './with-documents.ts';
+import { compressedSize, type Engine, MOST_RESULTS, withDocuments } from '../engine.ts';
 
 function miniSearch(name: string, tokenizing: Partial<Options>): Engine {
   const options: Options = {

@@ -1,8 +1,6 @@
 import { create, insertMultiple, load, save, search } from '@orama/orama';
 import { createTokenizer } from '@orama/tokenizers/mandarin';
-import { compressedSize } from '../compressed-size.ts';
-import { type Engine, MOST_RESULTS } from '../engine.ts';
-import { withDocuments } from './with-documents.ts';
+import { compressedSize, type Engine, MOST_RESULTS, withDocuments } from '../engine.ts';
 
 export const orama: Engine = {
   name: 'Orama 3.1',

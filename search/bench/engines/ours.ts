@@ -1,7 +1,6 @@
 import { type WriteOptions, writeIndex } from '../../src/index.ts';
 import { importBundledEngine } from '../bundle-engine.ts';
-import { compressedSize } from '../compressed-size.ts';
-import type { Engine } from '../engine.ts';
+import { compressedSize, type Engine } from '../engine.ts';
 
 const WHOLE = Number.POSITIVE_INFINITY;
 

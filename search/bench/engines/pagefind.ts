@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { close, createIndex } from 'pagefind';
-import { compressedSize } from '../compressed-size.ts';
 import type { Corpus } from '../corpus.ts';
-import { type BuiltIndex, type Engine, MOST_RESULTS } from '../engine.ts';
+import { type BuiltIndex, compressedSize, type Engine, MOST_RESULTS } from '../engine.ts';
 
 interface PagefindInstance {
   readonly init: () => Promise<void>;

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openIndex, search, writeIndex } from '../../src/index.ts';
-import { compressedSize } from '../compressed-size.ts';
-import { writeBetweenMarkers } from '../write-between-markers.ts';
-import { generateSections } from './generate-sections.ts';
-import { sampleQueries } from './sample-queries.ts';
+import { compressedSize } from '../engine.ts';
+import { writeBetweenMarkers } from '../table.ts';
+import { generateSections, sampleQueries } from './corpus.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import type { Section } from '../../src/index.ts';
-import { seededRandom, zipfRank } from './random.ts';
+import type { KnownItemQuery } from '../corpus.ts';
 
 const SECTIONS_A_PAGE = 8;
 const ONSETS = 'b c d f g h j k l m n p r s t v w z br ch cl cr dr fl gr pl pr sh st tr'.split(' ');
@@ -54,4 +54,46 @@ function vocabularyOf(count: number, language: Language, random: () => number): 
     }
   }
   return [...words];
+}
+
+/** What readers type of a heading they have in mind: all of it, its beginning, two of its words, or words of the text. */
+export function sampleQueries(
+  sections: readonly Section[],
+  count: number,
+  seed = 2,
+): KnownItemQuery[] {
+  const random = seededRandom(seed);
+  const queries: KnownItemQuery[] = [];
+  for (let i = 0; i < count; i++) {
+    const position = Math.floor(random() * sections.length);
+    const { sectionTitle, content } = sections[position]!;
+    const spaced = sectionTitle.includes(' ');
+    const words = sectionTitle.split(' ');
+    const text = spaced ? content.split(' ').slice(3, 6).join(' ') : content.slice(6, 12);
+    const kinds = [
+      ['heading', sectionTitle],
+      ['beginning', sectionTitle.slice(0, Math.ceil(sectionTitle.length * 0.7))],
+      ['two words', spaced ? `${words.at(-1)} ${words[0]}` : sectionTitle.slice(1, 5)],
+      ['text', text],
+    ] as const;
+    const [cls, q] = kinds[i % kinds.length]!;
+    queries.push({ cls, q, accept: [position] });
+  }
+  return queries;
+}
+
+/** mulberry32: the same numbers for the same seed, on every machine. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Ranks from 0, the frequency of each falling with its number, as words of a language do. */
+function zipfRank(random: () => number, count: number): number {
+  return Math.min(count - 1, Math.floor((count + 1) ** random() - 1));
 }

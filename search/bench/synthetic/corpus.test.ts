@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateSections } from './generate-sections.ts';
+import { generateSections } from './corpus.ts';
 
 it('gives the same sections for the same seed', () => {
   expect(generateSections(50, 'zh')).toEqual(generateSections(50, 'zh'));
