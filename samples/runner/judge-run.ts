@@ -1,5 +1,14 @@
-import { matchOutput } from './match-output.ts';
-import type { Refusal, Sample } from './sample-types.ts';
+import { crc32, inflateSync } from 'node:zlib';
+import type { Refusal, Sample } from './samples.ts';
+
+const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+/** What stands in `output` for a value that changes. */
+const placeholders: Record<string, string> = {
+  id: '\\d{15,20}',
+  int: '\\d+',
+  hex: '[0-9a-f]{64}',
+  url: 'http://127\\.0\\.0\\.1:\\d+/\\S+',
+};
 
 /** All that can be seen from outside when a program has ended. */
 export interface Facts {
@@ -66,4 +75,76 @@ function judgePictures({ pictures }: Facts): string[] {
   return Object.entries(pictures)
     .filter(([, whole]) => !whole)
     .map(([file]) => `${file} is missing or not a whole PNG`);
+}
+
+/** Says where the output leaves the expected one, or nothing. */
+export function matchOutput(expected: string, actual: string): string | undefined {
+  const wanted = lines(expected);
+  const printed = lines(actual);
+  const at = wanted.findIndex((line, index) => !toPattern(line).test(printed[index] ?? ''));
+  if (at >= 0) return describeDifference(at, wanted[at]!, printed[at]);
+  if (printed.length > wanted.length)
+    return describeDifference(wanted.length, undefined, printed[wanted.length]);
+  return undefined;
+}
+
+function lines(text: string): string[] {
+  return text.replace(/\n$/, '').split('\n');
+}
+
+function toPattern(line: string): RegExp {
+  const source = line
+    .split(/(\{\w+\})/)
+    .map((part, index) => (index % 2 ? placeholder(part.slice(1, -1)) : literally(part)))
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+function placeholder(name: string): string {
+  const pattern = placeholders[name];
+  if (!pattern)
+    throw new Error(
+      `{${name}} is no placeholder; there are ${Object.keys(placeholders).join(', ')}.`,
+    );
+  return pattern;
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+function describeDifference(
+  at: number,
+  wanted: string | undefined,
+  printed: string | undefined,
+): string {
+  const show = (line: string | undefined) => (line === undefined ? 'nothing' : `"${line}"`);
+  return `line ${at + 1} of the output is ${show(printed)}, expected ${show(wanted)}`;
+}
+
+/** Reads a file to its end: every chunk with its checksum, and all rows of the picture. */
+export function isPng(file: Buffer): boolean {
+  if (!file.subarray(0, 8).equals(pngSignature)) return false;
+  const data: Buffer[] = [];
+  for (let at = 8; at + 12 <= file.length; ) {
+    const length = file.readUInt32BE(at);
+    const end = at + 12 + length;
+    if (end > file.length) return false;
+    const typed = file.subarray(at + 4, end - 4);
+    if (crc32(typed) !== file.readUInt32BE(end - 4)) return false;
+    const type = typed.toString('latin1', 0, 4);
+    if (type === 'IDAT') data.push(typed.subarray(4));
+    if (type === 'IEND') return end === file.length && hasRows(file.readUInt32BE(20), data);
+    at = end;
+  }
+  return false;
+}
+
+function hasRows(height: number, data: Buffer[]): boolean {
+  try {
+    const pixels = inflateSync(Buffer.concat(data));
+    return height > 0 && pixels.length > 0 && pixels.length % height === 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,7 @@
 import { rmSync } from 'node:fs';
-import { inParallel } from './in-parallel.ts';
-import { listRuns } from './list-runs.ts';
-import { prepareFolder } from './prepare-folder.ts';
-import { programEnvironment } from './program-environment.ts';
-import { hasProgram, readLanguages, readSamples } from './read-samples.ts';
-import { runCommand } from './run-command.ts';
-import type { Run } from './sample-types.ts';
+import { prepareFolder, programEnvironment, runCommand } from './reader-folder.ts';
+import { inParallel, listRuns } from './runs.ts';
+import { hasProgram, type Run, readLanguages, readSamples } from './samples.ts';
 
 /** Formatters and linters of each language, over what a reader would have in one folder. */
 async function lint(run: Run): Promise<string[]> {

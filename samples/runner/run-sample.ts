@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Answered, startServer, webhookSecret } from '@easel/sandbox/node';
-import { freePort } from './free-port.ts';
-import { isPng } from './is-png.ts';
-import { judgeRun } from './judge-run.ts';
-import { prepareFolder } from './prepare-folder.ts';
-import { programEnvironment } from './program-environment.ts';
-import { hasProgram } from './read-samples.ts';
-import { runCommand } from './run-command.ts';
-import type { Run, Verdict } from './sample-types.ts';
+import { isPng, judgeRun } from './judge-run.ts';
+import { prepareFolder, programEnvironment, runCommand } from './reader-folder.ts';
+import { hasProgram, type Run, type Verdict } from './samples.ts';
 import { startBusyFront } from './start-busy-front.ts';
 
 const defaultSpeed = 20;
+/** Below the ports that the system hands out by itself, and none twice: nobody takes it before the program does. */
+let nextPort = 20_000;
 
 /** One program in a fresh folder against a sandbox of its own. */
 export async function runSample(run: Run): Promise<Verdict> {
@@ -71,4 +69,13 @@ async function observe({ sample, language }: Run, folder: string) {
 
 function isWholePicture(file: string): boolean {
   return existsSync(file) && isPng(readFileSync(file));
+}
+
+function freePort(): Promise<number> {
+  const port = nextPort++;
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () => freePort().then(resolve, reject));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
+  });
 }

@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawTable } from './draw-table.ts';
-import { findAffectedPages } from './find-affected-pages.ts';
-import { inParallel } from './in-parallel.ts';
-import { listRuns } from './list-runs.ts';
-import { makeReport } from './make-report.ts';
-import { programEnvironment } from './program-environment.ts';
-import { readOperationIds, readPages } from './read-pages.ts';
-import { readLanguages, readSamples, samplesFolder } from './read-samples.ts';
-import { readVersion } from './read-version.ts';
-import { runCommand } from './run-command.ts';
+import { findAffectedPages, readOperationIds, readPages } from './affected-pages.ts';
+import { programEnvironment, runCommand } from './reader-folder.ts';
+import { drawTable, makeReport, readVersion } from './report.ts';
 import { runSample } from './run-sample.ts';
-import type { Language, Verdict } from './sample-types.ts';
+import { inParallel, listRuns } from './runs.ts';
+import {
+  type Language,
+  readLanguages,
+  readSamples,
+  samplesFolder,
+  type Verdict,
+} from './samples.ts';
 
 const { values } = parseArgs({
   options: {

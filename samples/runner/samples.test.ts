@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { listRegions } from './list-regions.ts';
-import { readOperationIds } from './read-pages.ts';
-import { hasProgram, readLanguages, readSamples, samplesFolder } from './read-samples.ts';
+import { describe, expect, it } from 'vitest';
+import { readOperationIds } from './affected-pages.ts';
+import { hasProgram, listRegions, readLanguages, readSamples, samplesFolder } from './samples.ts';
 
 const samples = readSamples();
 const languages = readLanguages();
@@ -41,4 +40,20 @@ it.each(samples)('$task has the same regions in every language', ({ task }) => {
 it('has a region that signs in every client', () => {
   for (const { client } of languages)
     expect(regionsOf('clients', client), client).toEqual(['sign']);
+});
+
+describe('listRegions', () => {
+  it('lists regions in either comment syntax, however deep they are indented', () => {
+    expect(
+      listRegions('# region a\nx\n# endregion\n    // region b-c\n    // endregion\n'),
+    ).toEqual(['a', 'b-c']);
+    expect(listRegions('the region of the world\n')).toEqual([]);
+  });
+
+  it('refuses regions that overlap, have no name or no end', () => {
+    expect(() => listRegions('# region a\n# region b\n')).toThrow('starts inside a');
+    expect(() => listRegions('# region a\n')).toThrow('does not end');
+    expect(() => listRegions('# endregion\n')).toThrow('has not started');
+    expect(() => listRegions('# region\n# endregion\n')).toThrow('no name');
+  });
 });

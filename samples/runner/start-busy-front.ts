@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Front {
+interface Front {
   origin: string;
   /** How many of the troubles nobody has met yet. */
   left: () => number;

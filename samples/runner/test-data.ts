@@ -1,4 +1,4 @@
-import type { Language, Sample, Verdict } from './sample-types.ts';
+import type { Language, Sample, Verdict } from './samples.ts';
 
 const text = { en: '', zh: '' };
 

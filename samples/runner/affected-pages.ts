@@ -1,11 +1,16 @@
-import type { Verdict } from './sample-types.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { samplesFolder, type Verdict } from './samples.ts';
 
-export interface Page {
+const root = join(samplesFolder, '..');
+const folders = ['site/docs', 'site/blog', 'site/i18n/zh'];
+
+interface Page {
   path: string;
   text: string;
 }
 
-export interface Affected {
+interface Affected {
   path: string;
   /** What the page shows that has failed. */
   shows: string[];
@@ -53,4 +58,22 @@ function showsClient(text: string): boolean {
 
 function listTags(text: string): string[] {
   return text.match(/<Sample\b[^>]*>/g) ?? [];
+}
+
+export function readPages(): Page[] {
+  return folders
+    .filter(folder => existsSync(join(root, folder)))
+    .flatMap(folder =>
+      (readdirSync(join(root, folder), { recursive: true }) as string[]).map(file =>
+        join(folder, file),
+      ),
+    )
+    .filter(path => /[.]mdx?$/.test(path))
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+export function readOperationIds(): string[] {
+  return readdirSync(join(root, 'contract', 'operations')).map(file =>
+    file.replace(/[.]yaml$/, ''),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAffectedPages } from './find-affected-pages.ts';
+import { findAffectedPages } from './affected-pages.ts';
 import { verdict } from './test-data.ts';
 
 const pages = [

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './reader-folder.ts';
 
 const options = {
   cwd: tmpdir(),

@@ -1,6 +1,6 @@
-import type { Language, Run, Sample } from './sample-types.ts';
+import type { Language, Run, Sample } from './samples.ts';
 
-export interface Wanted {
+interface Wanted {
   languages: string[];
   tasks: string[];
 }
@@ -30,4 +30,21 @@ export function listRuns(samples: Sample[], languages: Language[], wanted: Wante
 function refuseUnknown(kind: string, names: string[], known: string[]): void {
   const unknown = names.find(name => !known.includes(name));
   if (unknown) throw new Error(`There is no ${kind} ${unknown}. Known: ${known.join(', ')}.`);
+}
+
+/** Keeps the order of the items in the results, and at most `width` of them under way. */
+export async function inParallel<Item, Result>(
+  items: Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await work(items[index]!);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
 }

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+interface Text {
+  en: string;
+  zh: string;
+}
+
+export interface Refusal {
+  operation: string;
+  status: number;
+}
+
+/** What a sample.yaml says; `task` is the name of its folder. */
+export interface Sample {
+  task: string;
+  title: Text;
+  summary: Text;
+  /** The operations that the program asks for, no more and no fewer. */
+  operations: string[];
+  /** What every language prints, with {placeholders}. */
+  output: string;
+  files?: string[];
+  keys?: string[];
+  produces?: string[];
+  app?: string;
+  client?: false;
+  /** `busy` are statuses that the first requests are answered with: the client must repeat them. */
+  sandbox?: { speed?: number; callbacks?: boolean; busy?: number[] };
+  /** Answers of 400 and above that the program provokes on purpose. */
+  refused?: Refusal[];
+  fails?: { code: string };
+  without?: Record<string, Text>;
+}
+
+export interface Language {
+  id: string;
+  label: string;
+  program: string;
+  client: string;
+  highlight: string;
+  comment: string;
+  version: string;
+  compile?: string;
+  run: string;
+  /** What a reader types, where it differs from what the runner does. */
+  try?: string;
+  lint: string[];
+}
+
+export interface Run {
+  sample: Sample;
+  language: Language;
+}
+
+export interface Verdict extends Run {
+  problems: string[];
+  seconds: number;
+  output: string;
+}
+
+export const samplesFolder = fileURLToPath(new URL('..', import.meta.url));
+
+export function readLanguages(): Language[] {
+  return parse(readFileSync(join(samplesFolder, 'languages.yaml'), 'utf8'));
+}
+
+/** Every folder with a sample.yaml is a task: there is no list to keep. */
+export function readSamples(): Sample[] {
+  return readdirSync(samplesFolder)
+    .map(task => ({ task, file: join(samplesFolder, task, 'sample.yaml') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ task, file }) => ({ task, ...parse(readFileSync(file, 'utf8')) }));
+}
+
+export function hasProgram(task: string, { program }: Language): boolean {
+  return existsSync(join(samplesFolder, task, program));
+}
+
+/** The names of the regions of a program in their order. Throws at one that is not closed, or closed twice. */
+export function listRegions(source: string): string[] {
+  const names: string[] = [];
+  let open: string | undefined;
+  for (const line of source.split('\n')) {
+    const [, word, name = ''] = /^\s*(?:#|\/\/) (region|endregion)\b ?(\S*)/.exec(line) ?? [];
+    if (word === 'region') {
+      if (open !== undefined) throw new Error(`Region ${name} starts inside ${open}.`);
+      if (!name) throw new Error('A region has no name.');
+      open = name;
+      names.push(name);
+    }
+    if (word === 'endregion') {
+      if (open === undefined) throw new Error('A region ends that has not started.');
+      open = undefined;
+    }
+  }
+  if (open !== undefined) throw new Error(`Region ${open} does not end.`);
+  return names;
+}
