@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseAuthorization, printAuthorization } from './authorization-header.ts';
-import { encodeBase64 } from './base64.ts';
+import { encodeBase64 } from './bytes.ts';
 
 const idChars = [...'ABCXYZabcxyz0189_-'];
 const id = (minLength: number) =>

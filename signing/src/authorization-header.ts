@@ -1,7 +1,6 @@
-import { decodeBase64 } from './base64.ts';
-import type { MessageCode, MessageParams } from './message-code.ts';
+import { decodeBase64 } from './bytes.ts';
 import { ID_PATTERN, NONCE_PATTERN, SCHEME, TIMESTAMP_PATTERN } from './scheme.ts';
-import { SigningError } from './signing-error.ts';
+import { type MessageCode, type MessageParams, SigningError } from './signing-error.ts';
 
 export interface Authorization {
   appId: string;

@@ -4,25 +4,27 @@ export {
   parseAuthorization,
   printAuthorization,
 } from './authorization-header.ts';
-export { decodeBase64, encodeBase64 } from './base64.ts';
-export { type Bytes, toHex, utf8 } from './bytes.ts';
-export { createNonce } from './create-nonce.ts';
-export { importPrivateKey } from './import-private-key.ts';
-export { importPublicKey } from './import-public-key.ts';
-export type { MessageCode, MessageParams } from './message-code.ts';
-export { createNonceMemory, type UseNonce } from './nonce-memory.ts';
-export { pathToSign } from './path-to-sign.ts';
-export { publicKeyOf, publicKeyPem } from './public-key-of.ts';
-export { CLOCK_WINDOW_SECONDS, MIN_KEY_BITS, NONCE_MEMORY_SECONDS, SCHEME } from './scheme.ts';
-export { sign } from './sign.ts';
+export { type Bytes, decodeBase64, encodeBase64, toHex, utf8 } from './bytes.ts';
+export { importPrivateKey, importPublicKey, publicKeyOf, publicKeyPem } from './keys.ts';
+export {
+  CLOCK_WINDOW_SECONDS,
+  createNonce,
+  MIN_KEY_BITS,
+  NONCE_MEMORY_SECONDS,
+  pathToSign,
+  type RequestParts,
+  SCHEME,
+  stringToSign,
+} from './scheme.ts';
 export { type RequestToSign, type SignedRequest, signRequest } from './sign-request.ts';
-export { SigningError } from './signing-error.ts';
-export { type RequestParts, stringToSign } from './string-to-sign.ts';
-export { verify } from './verify.ts';
+export { sign, verify } from './signature.ts';
+export { type MessageCode, type MessageParams, SigningError } from './signing-error.ts';
 export {
   type AppKey,
+  createNonceMemory,
   type ReceivedRequest,
   type ServerView,
+  type UseNonce,
   type Verdict,
   verifyRequest,
 } from './verify-request.ts';

@@ -1,9 +1,8 @@
 import { printAuthorization } from './authorization-header.ts';
 import { type Bytes, utf8 } from './bytes.ts';
-import { createNonce } from './create-nonce.ts';
-import { sign } from './sign.ts';
+import { createNonce, stringToSign } from './scheme.ts';
+import { sign } from './signature.ts';
 import { SigningError } from './signing-error.ts';
-import { stringToSign } from './string-to-sign.ts';
 
 export interface RequestToSign {
   appId: string;

@@ -1,4 +1,9 @@
-import type { MessageCode, MessageParams } from './message-code.ts';
+import type messages from '../messages/en.json';
+
+/** Every code a reader may meet has a text: the English file is the list of codes. */
+export type MessageCode = keyof typeof messages;
+
+export type MessageParams = Record<string, string | number>;
 
 export class SigningError extends Error {
   readonly code: MessageCode;

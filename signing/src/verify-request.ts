@@ -1,8 +1,7 @@
 import { type Authorization, parseAuthorization } from './authorization-header.ts';
-import type { MessageCode, MessageParams } from './message-code.ts';
-import { CLOCK_WINDOW_SECONDS } from './scheme.ts';
-import { stringToSign } from './string-to-sign.ts';
-import { verify } from './verify.ts';
+import { CLOCK_WINDOW_SECONDS, NONCE_MEMORY_SECONDS, stringToSign } from './scheme.ts';
+import { verify } from './signature.ts';
+import type { MessageCode, MessageParams } from './signing-error.ts';
 
 type MaybePromise<T> = T | Promise<T>;
 
@@ -72,4 +71,22 @@ export async function verifyRequest(
     }
   }
   return refuse('signature-mismatch');
+}
+
+export type UseNonce = (appId: string, nonce: string, now: number) => boolean;
+
+/** Enough for one process; several servers need a shared store with the same answer. */
+export function createNonceMemory(): UseNonce {
+  const seenAt = new Map<string, number>();
+  return (appId, nonce, now) => {
+    // A Map keeps insertion order, so the oldest come first and the sweep stops early.
+    for (const [entry, time] of seenAt) {
+      if (now - time <= NONCE_MEMORY_SECONDS) break;
+      seenAt.delete(entry);
+    }
+    const entry = `${appId} ${nonce}`;
+    if (seenAt.has(entry)) return false;
+    seenAt.set(entry, now);
+    return true;
+  };
 }

@@ -1,8 +1,6 @@
-import { encodeBase64 } from '../base64.ts';
-import { type Bytes, utf8 } from '../bytes.ts';
-import { decodeText } from './charsets.ts';
-import { digest, SPELLINGS } from './digest.ts';
+import { type Bytes, encodeBase64, utf8 } from '../bytes.ts';
 import type { Change } from './draft.ts';
+import { decodeText, digest, SPELLINGS } from './encodings.ts';
 import { type Fault, fault } from './finding.ts';
 import { jsonChanges } from './json-changes.ts';
 

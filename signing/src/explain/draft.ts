@@ -30,3 +30,14 @@ export async function buildDraft(draft: Draft): Promise<Bytes> {
   const lines = [method, path, timestamp, nonce].map(utf8);
   return draft.finish(draft.layout([...lines, await body()]));
 }
+
+const MAX_ITEMS = 5;
+
+/** Every other order of up to five items; more would take longer than a reader waits. */
+export function* permutations<T>(items: T[]): Generator<T[]> {
+  if (items.length < 2 || items.length > MAX_ITEMS) return;
+  const [head, ...tail] = items as [T, ...T[]];
+  for (const rest of [tail, ...permutations(tail)]) {
+    for (let at = 0; at <= rest.length; at++) yield rest.toSpliced(at, 0, head);
+  }
+}

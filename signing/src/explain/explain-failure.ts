@@ -1,16 +1,12 @@
 import { parseAuthorization } from '../authorization-header.ts';
 import { type Bytes, concatBytes, sameBytes, toHex } from '../bytes.ts';
 import type { AppKey, ReceivedRequest } from '../verify-request.ts';
-import { digest } from './digest.ts';
 import { buildDraft, type Draft, joinLines } from './draft.ts';
+import { digest } from './encodings.ts';
 import { findChanges } from './find-changes.ts';
 import { findSigner, type Signer } from './find-signer.ts';
 import { type Confidence, type Fault, type Finding, fault } from './finding.ts';
-import { readBody } from './read-body.ts';
-import { readClock } from './read-clock.ts';
-import { readHeader } from './read-header.ts';
-import { readNonce } from './read-nonce.ts';
-import { readSignature } from './read-signature.ts';
+import { readBody, readClock, readHeader, readNonce, readSignature } from './read-request.ts';
 
 export interface FailedRequest extends ReceivedRequest {
   /** The server's unix seconds; without it the clock is not judged. */

@@ -1,8 +1,7 @@
 import { utf8 } from '../bytes.ts';
-import { importPrivateKey } from '../import-private-key.ts';
-import { sign } from '../sign.ts';
+import { importPrivateKey } from '../keys.ts';
+import { sign, verify } from '../signature.ts';
 import { SigningError } from '../signing-error.ts';
-import { verify } from '../verify.ts';
 import type { AppKey } from '../verify-request.ts';
 import { type Finding, fault } from './finding.ts';
 

@@ -1,5 +1,7 @@
+import { utf8 } from '../bytes.ts';
 import { CLOCK_WINDOW_SECONDS } from '../scheme.ts';
-import type { Change, Draft } from './draft.ts';
+import type { MessageCode } from '../signing-error.ts';
+import { type Change, type Draft, permutations } from './draft.ts';
 import { fault } from './finding.ts';
 
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS'];
@@ -34,4 +36,67 @@ function* timestampChanges(sent: number): Generator<Change> {
     yield change('timestamp-differs', sent - seconds);
     yield change('timestamp-differs', sent + seconds);
   }
+}
+
+const attempt = (respell: (text: string) => string) => (text: string) => {
+  try {
+    return respell(text);
+  } catch {
+    return text;
+  }
+};
+const eachPart = (respell: (text: string) => string) => (text: string) =>
+  text.replace(/[^/?&=]+/g, respell);
+
+/** How a URL library may have spelt the same path or query. */
+const RESPELLINGS = [
+  decodeURIComponent,
+  decodeURI,
+  (text: string) => text.replaceAll('+', '%20'),
+  (text: string) => text.replaceAll('%20', '+'),
+  (text: string) => decodeURIComponent(text.replaceAll('+', ' ')),
+  eachPart(part => encodeURIComponent(decodeURIComponent(part))),
+  eachPart(part => encodeURIComponent(decodeURIComponent(part.replaceAll('+', ' ')))),
+  (text: string) => `${new URLSearchParams(text)}`,
+  (text: string) => text.replace(/%\w\w/g, triple => triple.toLowerCase()),
+  (text: string) => text.replace(/%\w\w/g, triple => triple.toUpperCase()),
+  encodeURI,
+  encodeURIComponent,
+].map(attempt);
+
+export function* pathChanges(path: string, origins: string[]): Generator<Change> {
+  const change = (code: MessageCode, signed: string, rare = false): Change => ({
+    faults: [fault(code, { signed })],
+    edit: { path: signed },
+    rare,
+  });
+  const [plain = '', ...rest] = path.split('?');
+  const query = rest.join('?');
+  const search = query && `?${query}`;
+  if (rest.length) {
+    yield change('query-dropped', plain);
+    const pairs = query.split('&');
+    yield change('query-reordered', `${plain}?${pairs.toSorted().join('&')}`);
+    yield {
+      faults: [fault('query-signed-as-body')],
+      edit: { path: plain, body: () => utf8(query) },
+    };
+    for (const respell of RESPELLINGS) {
+      yield change('query-re-encoded', `${plain}?${respell(query)}`);
+      yield change('query-re-encoded', `${respell(plain)}?${respell(query)}`, true);
+    }
+    for (const order of permutations(pairs)) {
+      yield change('query-reordered', `${plain}?${order.join('&')}`, true);
+    }
+  }
+  for (const origin of origins) {
+    yield change('path-with-host', origin + path);
+    yield change('path-with-host', origin.replace(/^\w+:\/\//, '') + path);
+    yield change('path-with-host', origin + plain, true);
+  }
+  yield change('path-prefix-dropped', path.replace(/^\/\w+(?=\/)/, ''));
+  yield change('path-trailing-slash', `${plain}/${search}`);
+  yield change('path-trailing-slash', plain.replace(/\/$/, '') + search);
+  yield change('path-leading-slash', path.slice(1));
+  for (const respell of RESPELLINGS) yield change('path-re-encoded', respell(plain) + search);
 }

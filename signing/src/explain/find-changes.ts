@@ -1,15 +1,14 @@
 import type { Bytes } from '../bytes.ts';
 import { bodyChanges } from './body-changes.ts';
 import { buildDraft, type Change, type Draft } from './draft.ts';
-import { fieldChanges } from './field-changes.ts';
+import { fieldChanges, pathChanges } from './field-changes.ts';
 import { lineChanges, wholeChanges } from './layout-changes.ts';
-import { pathChanges } from './path-changes.ts';
 
 const BATCH = 64;
 /** Above this a search over pairs and rare mistakes would hash gigabytes. */
 const LARGE_BODY = 65_536;
 
-export interface Surroundings {
+interface Surroundings {
   body: Bytes;
   appId: string;
   origins: string[];

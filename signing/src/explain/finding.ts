@@ -1,4 +1,4 @@
-import type { MessageCode, MessageParams } from '../message-code.ts';
+import type { MessageCode, MessageParams } from '../signing-error.ts';
 
 export interface Fault {
   code: MessageCode;

@@ -2,5 +2,4 @@ export { type Explanation, explainFailure, type FailedRequest } from './explain-
 export { explainKey } from './explain-key.ts';
 export { type Difference, findFirstDifference } from './find-first-difference.ts';
 export type { Confidence, Finding } from './finding.ts';
-export { readClock } from './read-clock.ts';
-export { readNonce } from './read-nonce.ts';
+export { readClock, readNonce } from './read-request.ts';

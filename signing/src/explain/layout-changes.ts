@@ -1,10 +1,7 @@
-import { encodeBase64 } from '../base64.ts';
-import { concatBytes, utf8 } from '../bytes.ts';
-import { CHARSETS, decodeText } from './charsets.ts';
-import { digest, SPELLINGS } from './digest.ts';
-import { type Change, joinLines } from './draft.ts';
+import { concatBytes, encodeBase64, utf8 } from '../bytes.ts';
+import { type Change, joinLines, permutations } from './draft.ts';
+import { CHARSETS, decodeText, digest, SPELLINGS } from './encodings.ts';
 import { fault } from './finding.ts';
-import { permutations } from './permutations.ts';
 
 const LINES = ['method', 'path', 'timestamp', 'nonce', 'body'];
 const SEPARATORS = ['', ' ', '&', ',', ', ', ';', '|', ':', '\t', '+', '.', '-', '\n\n', '\r'];

@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readPem } from '../vector-cases/keys.ts';
-import { importPrivateKey } from './import-private-key.ts';
-import { importPublicKey } from './import-public-key.ts';
+import { importPrivateKey, importPublicKey, publicKeyOf } from './keys.ts';
 
 const pkcs8 = readPem('throwaway-sandbox-1.pkcs8');
 const pkcs1 = readPem('throwaway-sandbox-1.pkcs1');
@@ -68,4 +67,15 @@ describe('importPublicKey', () => {
   ])('refuses %s', async (code, pem) => {
     await expect(importPublicKey(pem)).rejects.toMatchObject({ name: 'SigningError', code });
   });
+});
+
+describe('publicKeyOf', () => {
+  it.each(['throwaway-sandbox-1', 'throwaway-sandbox-2', 'throwaway-other-app'])(
+    'reads the public half of %s from both formats',
+    name => {
+      const expected = readPem(`${name}.public`).trim();
+      expect(publicKeyOf(readPem(`${name}.pkcs8`)).trim()).toBe(expected);
+      expect(publicKeyOf(readPem(`${name}.pkcs1`)).trim()).toBe(expected);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { type Bytes, concatBytes, utf8 } from '../bytes.ts';
+import { type Bytes, concatBytes, encodeBase64, toHex, utf8 } from '../bytes.ts';
+import { webCrypto } from '../signature.ts';
 
 export function decodeText(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
   try {
@@ -49,4 +50,16 @@ export const CHARSETS: Record<string, (text: string) => Bytes> = {
   'ISO-8859-1': latin1,
   GBK: gbk,
   'UTF-8 × 2': text => utf8(Array.from(utf8(text), byte => String.fromCharCode(byte)).join('')),
+};
+
+export async function digest(algorithm: string, bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await webCrypto().digest(algorithm, bytes));
+}
+
+/** The spellings in which people put a digest where the content itself belongs. */
+export const SPELLINGS: Record<string, (bytes: Bytes) => Bytes> = {
+  hex: bytes => utf8(toHex(bytes)),
+  'upper-case hex': bytes => utf8(toHex(bytes).toUpperCase()),
+  base64: bytes => utf8(encodeBase64(bytes)),
+  bytes: bytes => bytes,
 };
