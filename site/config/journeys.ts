@@ -8,7 +8,6 @@ import { currentLocale } from './current-locale.ts';
 export const journeyFolders = {
   journeysDir: join(__dirname, '../journeys'),
   outDir: join(__dirname, '../generated/journeys'),
-  localesDir: join(__dirname, '../locales'),
 };
 
 export function journeysStep(): [typeof journeyStep, JourneyStepOptions] {

@@ -8,12 +8,12 @@ import { findMessageFaults, listMessages, readMessages } from './read-messages.t
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 it('every message is there in both languages, and fills the same places', () => {
-  expect(listMessages(folder, 'en').size).toBeGreaterThan(300);
-  expect(findMessageFaults(folder, 'zh')).toEqual([]);
+  expect(listMessages('en').size).toBeGreaterThan(300);
+  expect(findMessageFaults('zh')).toEqual([]);
 });
 
 it('no Chinese message has half-width punctuation after Han characters', () => {
-  for (const [name, text] of listMessages(folder, 'zh')) {
+  for (const [name, text] of listMessages('zh')) {
     expect(text.replace(/`[^`]*`/g, ''), name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
   }
 });
@@ -21,10 +21,10 @@ it('no Chinese message has half-width punctuation after Han characters', () => {
 it('a language that is not complete names what it lacks', () => {
   const copy = mkdtempSync(join(tmpdir(), 'messages-'));
   cpSync(folder, copy, { recursive: true });
-  const { label, about: _, ...rest } = readMessages<Record<string, string>>(copy, 'zh', 'journey');
+  const { label, about: _, ...rest } = readMessages<Record<string, string>>('zh', 'journey', copy);
   const changed = { ...rest, label: label?.replace('{title}', ''), other: '多余' };
   writeFileSync(join(copy, 'zh/journey.json'), JSON.stringify(changed));
-  expect(findMessageFaults(copy, 'zh')).toEqual([
+  expect(findMessageFaults('zh', copy)).toEqual([
     'journey.about is missing',
     'journey.other is not in en',
     'journey.label must fill {title}',

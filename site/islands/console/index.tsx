@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openIsland } from '../kit/open-island';
+import Styles from '../kit/Styles';
+import sheet from './console.island.css';
 import type { FormData } from './form-data';
 import { prepareKeyWorker } from './keys/key-client';
-import { fill, type Messages, MessagesProvider } from './messages';
+import { consoleMessages, fill, type Messages, MessagesProvider } from './messages';
 import Pane from './Pane';
 import { applyCarried } from './request/carry';
 import { type Draft, draftOf, fitDraft } from './request/draft';
 import { readShareHash } from './request/share-link';
 import { forgetKey, takeCarried } from './session';
-
-export { messageFiles, styles } from './messages';
 
 interface Props {
   /** The address of the operation's form data. */
@@ -32,8 +33,10 @@ async function load(form: string): Promise<Loaded> {
   return { data, start };
 }
 
+export default () => openIsland(Console, consoleMessages);
+
 /** Loaded when the reader asks for it, on an operation page. */
-export default function Console({ form, messages, onClose, onFail }: Props): ReactNode {
+function Console({ form, messages, onClose, onFail }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const fail = useRef(onFail);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +60,7 @@ export default function Console({ form, messages, onClose, onFail }: Props): Rea
   if (!loaded) {
     return (
       <p role="status" className="con-note">
-        …
+        <Styles href={sheet} />…
       </p>
     );
   }
@@ -65,6 +68,7 @@ export default function Console({ form, messages, onClose, onFail }: Props): Rea
   return (
     <MessagesProvider value={messages}>
       <section className="con-panel" aria-labelledby="try-heading">
+        <Styles href={sheet} />
         <header className="con-header">
           <h2 id="try-heading" ref={heading} tabIndex={-1}>
             {fill(messages.title, { operation: data.id })}

@@ -1,12 +1,12 @@
 import type english from '@site/locales/en/console.json';
 import { createContext, useContext } from 'react';
-import sheet from './console.island.css';
 
 export type Messages = typeof english;
 
 /** What comes with the console, and with whatever shows parts of it. */
-export const messageFiles = { messages: new URL('@messages/console.json', import.meta.url) };
-export const styles = [sheet];
+export const consoleMessages = {
+  messages: new URL('@messages/console.json', import.meta.url),
+};
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 export const MessagesProvider = MessagesContext.Provider;

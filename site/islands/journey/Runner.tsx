@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import consoleSheet from '../console/console.island.css';
 import { fill, type Messages, MessagesProvider } from '../console/messages';
 import { useSession } from '../console/session';
+import Styles from '../kit/Styles';
 import type { JourneyData } from './journey-data';
+import sheet from './runner.island.css';
 import StepResult from './StepResult';
 import { useJourney } from './use-journey';
 import { Frame, Step } from './view/Journey';
@@ -59,6 +62,8 @@ export default function Runner({ journey, start, messages: consoleMessages }: Pr
   );
   return (
     <MessagesProvider value={consoleMessages}>
+      <Styles href={consoleSheet} />
+      <Styles href={sheet} />
       <Frame
         journey={journey}
         about={[messages.about, signed]}

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { styles as consoleStyles, type Messages } from '../console/messages';
+import { consoleMessages } from '../console/messages';
+import { openIsland } from '../kit/open-island';
 import type { JourneyData } from './journey-data';
 import Runner from './Runner';
-import runnerStyles from './runner.island.css';
-
-export { messageFiles } from '../console/messages';
-export const styles = [...consoleStyles, runnerStyles];
 
 /** Everything that the runner needs, so that it takes the place of the markup without a gap. */
-export async function begin(
-  data: string,
-  start: string,
-  messages: Messages,
-): Promise<ReactElement> {
-  const response = await fetch(data);
-  if (!response.ok) throw new Error(`${response.status} ${data}`);
-  const journey = (await response.json()) as JourneyData;
-  return <Runner journey={journey} start={start} messages={messages} />;
+export default async function begin(data: string, start: string): Promise<ReactElement> {
+  const [Open, journey] = await Promise.all([
+    openIsland(Runner, consoleMessages),
+    loadJourney(data),
+  ]);
+  return <Open journey={journey} start={start} />;
+}
+
+async function loadJourney(address: string): Promise<JourneyData> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return (await response.json()) as JourneyData;
 }

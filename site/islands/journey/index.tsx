@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Messages } from '../console/messages';
 import Boundary from '../kit/Boundary';
-import { loadIsland } from '../kit/load-island';
 import StaticMarkup from '../kit/StaticMarkup';
 import './styles.css';
 
@@ -24,8 +22,8 @@ export default function Journey({ markup, data }: Props): ReactNode {
       const start = (event.target as Element).closest<HTMLElement>('[data-run]')?.dataset.run;
       if (!start) return;
       try {
-        const [{ begin }, { messages }] = await loadIsland(() => import('./begin'));
-        setLive(await begin(data, start, messages as Messages));
+        const { default: begin } = await import('./begin');
+        setLive(await begin(data, start));
       } catch {
         element.querySelector('[role="alert"]')?.removeAttribute('hidden');
       }

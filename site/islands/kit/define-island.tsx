@@ -4,10 +4,10 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import Loadable from 'react-loadable';
 import Boundary from './Boundary';
 import { useHash } from './follow-hash';
-import { type IslandModule, loadIsland } from './load-island';
 
-interface Island {
-  load: () => Promise<IslandModule & { default: ComponentType<never> }>;
+interface Island<Props> {
+  /** The module of the part; what it exports opens it: open-island.tsx. */
+  load: () => Promise<{ default: () => Promise<ComponentType<Props>> }>;
   /** When it is fetched: the reader comes near it, or presses a link to this hash. */
   when: 'near' | `#${string}`;
 }
@@ -23,13 +23,9 @@ interface OwnProps {
 export function defineIsland<Props extends object>({
   load,
   when,
-}: Island): ComponentType<Props & OwnProps> {
+}: Island<Props>): ComponentType<Props & OwnProps> {
   const Live = Loadable<Props, ComponentType<Props>>({
-    loader: async () => {
-      const [{ default: Part }, messages] = await loadIsland(load);
-      const Component = Part as ComponentType<object>;
-      return props => <Component {...messages} {...props} />;
-    },
+    loader: async () => (await load()).default(),
     loading: Loading,
     delay: 200,
     render: (Component, props) => <Component {...props} />,

@@ -1,27 +1,27 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { openIsland } from '../kit/open-island';
 import Tool from '../tools/kit/Tool';
 import Keys from './Keys';
 import type { Holding } from './lab-messages';
 import { LabProvider, type LabTexts } from './lab-state';
 import { type RunningLab, startLab } from './start-lab';
 
-export { styles } from '../tools/kit/Tool';
-
 /** A page shows one of them, so it fetches one. */
 const views = { build: () => import('./Build'), check: () => import('./Check') };
 const nothing: Holding = { keys: [], findings: [] };
-
-export const messageFiles = {
-  texts: new URL('@messages/lab.json', import.meta.url),
-  messages: new URL('@messages/signing.json', import.meta.url),
-};
 
 interface Props extends LabTexts {
   view: 'build' | 'check';
 }
 
+export default () =>
+  openIsland(SignatureLab, {
+    texts: new URL('@messages/lab.json', import.meta.url),
+    messages: new URL('@messages/signing.json', import.meta.url),
+  });
+
 /** Builds or checks a signature in the page; nothing that is typed here leaves it. */
-export default function SignatureLab({ view, texts, messages }: Props): ReactNode {
+function SignatureLab({ view, texts, messages }: Props): ReactNode {
   const [lab, setLab] = useState<RunningLab>();
   // One that could not be fetched stays so: the next lab asks anew.
   const [View] = useState(() => lazy(views[view]));

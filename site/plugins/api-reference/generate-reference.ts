@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Locale } from '@easel/contract';
 import { createElement } from 'react';
+import { readMessages } from '../../locales/read-messages.ts';
 import { readSamples } from '../samples/read-samples.ts';
-import { Sample } from '../samples/Sample.tsx';
+import { type Messages, Sample } from '../samples/Sample.tsx';
 import { contentFolder } from './content-folder.ts';
 import { listFiles } from './list-files.ts';
 import { listPages } from './list-pages.ts';
@@ -32,6 +33,8 @@ async function generateLocale(options: GenerateOptions, locale: Locale): Promise
 
 function samplesOf(folder: string, locale: Locale): SampleOf {
   const samples = readSamples(folder);
+  const messages = readMessages<Messages>(locale, 'samples');
   return task =>
-    samples.tasks.includes(task) && createElement(Sample, { samples, request: { task }, locale });
+    samples.tasks.includes(task) &&
+    createElement(Sample, { samples, request: { task }, locale, messages });
 }

@@ -6,12 +6,13 @@ import {
   listJobFailures,
   listOperations,
   loadContract,
-  type RateLimit,
 } from '@easel/contract';
+import { fill } from '../../islands/kit/view/fill.ts';
+import { readMessages } from '../../locales/read-messages.ts';
 import { contentFolder } from './content-folder.ts';
+import type { Messages } from './messages.ts';
 import type { Reference } from './pages/page-context.ts';
 import { readGuides } from './read-guides.ts';
-import { wording } from './wording.ts';
 
 export interface ReferenceOptions {
   siteDir: string;
@@ -31,6 +32,7 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
     listJobFailures(locale),
     listConstants(),
   ]);
+  const messages = readMessages<Messages>(locale, 'reference');
   const operations = listOperations(document);
   const errorPath = (code: string) => `${options.errorPage}#${errorSlug(code)}`;
   const paths = [
@@ -39,7 +41,7 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
   ];
   return {
     document,
-    words: wording[locale],
+    words: messages,
     links: {
       prefix: locale === 'en' ? '' : `/${locale}`,
       byCode: new Map([
@@ -50,17 +52,10 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
     errors: new Map(errors.map(error => [error.code, error])),
     jobFailures,
     rateLimits: constants.limits.rateLimits,
-    describeRateLimit: rateLimitTexts[locale],
+    describeRateLimit: limit => fill(messages.rateLimitText, { ...limit }),
     guides: await readGuides(contentFolder(options.siteDir, locale), paths),
     securityGuides: options.securityGuides,
     downloads: options.downloads,
     errorPath,
   };
 }
-
-const rateLimitTexts: Record<Locale, (limit: RateLimit) => string> = {
-  en: ({ perSecond, burst }) =>
-    `${perSecond} requests a second for each app, and up to ${burst} at once. Beyond that the answer is \`RATELIMIT_EXCEEDED\`.`,
-  zh: ({ perSecond, burst }) =>
-    `每个应用每秒 ${perSecond} 次，瞬时最多 ${burst} 次。超出后返回 \`RATELIMIT_EXCEEDED\`。`,
-};

@@ -5,11 +5,14 @@ import type {
   JobFailureEntry,
   Locale,
 } from '@easel/contract';
-import { type TableWords, tableWords } from './table-words.ts';
+import type english from '../../locales/en/contract-tables.json';
+import { readMessages } from '../../locales/read-messages.ts';
+
+export type TableMessages = typeof english;
 
 export interface ContractData {
   locale: Locale;
-  words: TableWords;
+  words: TableMessages;
   document: ContractDocument;
   constants: Constants;
   errors: ErrorEntry[];
@@ -27,5 +30,6 @@ export async function loadContractData(locale: Locale): Promise<ContractData> {
     listErrors(locale),
     listJobFailures(locale),
   ]);
-  return { locale, words: tableWords[locale], document, constants, errors, jobFailures };
+  const words = readMessages<TableMessages>(locale, 'contract-tables');
+  return { locale, words, document, constants, errors, jobFailures };
 }

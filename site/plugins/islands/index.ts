@@ -13,7 +13,7 @@ export default function islands({ siteDir, i18n: { currentLocale } }: LoadContex
   return {
     name: 'islands',
     loadContent() {
-      const faults = findMessageFaults(localesDir, currentLocale);
+      const faults = findMessageFaults(currentLocale);
       if (faults.length > 0)
         throw new Error(`site/locales/${currentLocale} is not complete: ${faults.join(', ')}.`);
     },

@@ -15,7 +15,6 @@ import { writeImport } from '../page-imports/write-import.ts';
 export interface JourneyStepOptions {
   locale: Locale;
   journeysDir: string;
-  localesDir: string;
   /** Where markup and data go; the bundler turns them into text on the server and addresses in the browser. */
   outDir: string;
   reference: ReferenceOptions;
@@ -30,11 +29,11 @@ let renderer: Renderer | undefined;
 
 /** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
 export function journeyStep(options: JourneyStepOptions) {
-  const { locale, journeysDir, localesDir, outDir } = options;
+  const { locale, journeysDir, outDir } = options;
   return async (root: Root): Promise<void> => {
     const elements = findElements(root, ['Journey']);
     if (elements.length === 0) return;
-    const messages = readMessages<JourneyData['messages']>(localesDir, locale, 'journey');
+    const messages = readMessages<JourneyData['messages']>(locale, 'journey');
     reference ??= readReference(options.reference, locale);
     renderer ??= loadJsx<Renderer>(
       '../../islands/journey/build-time/render-journey.tsx',

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { highlight } from '../../highlight/highlight.ts';
 import { joinLines, Pieces } from '../../highlight/Pieces.tsx';
+import { fill } from '../../islands/kit/view/fill.ts';
+import type english from '../../locales/en/samples.json';
 import type { Samples } from './read-samples.ts';
 import type { Locale, SampleProgram, SampleTask } from './sample-data.ts';
 import { takeRegion } from './take-region.ts';
-import { type Words, words } from './words.ts';
 
 export interface SampleRequest {
   /** Without a task, the client that the programs of a language share. */
@@ -15,20 +16,22 @@ export interface SampleRequest {
   language?: string;
 }
 
+export type Messages = typeof english;
+
 interface Props {
   samples: Samples;
   request: SampleRequest;
   locale: Locale;
+  messages: Messages;
 }
 
 /** One panel a language. Without scripts all are shown, each under its name: static/noscript.css. */
-export function Sample({ samples, request, locale }: Props): ReactNode {
+export function Sample({ samples, request, locale, messages: text }: Props): ReactNode {
   const programs = samples
     .programs(request.task)
     .filter(({ language }) => !request.language || language.id === request.language);
   if (programs.length === 0) throw new Error(`No program for ${JSON.stringify(request)}.`);
   const task = request.task ? samples.task(request.task) : undefined;
-  const text = words[locale];
   return (
     <div className="sample">
       {!request.language && (
@@ -74,7 +77,7 @@ interface ProgramProps {
   program: SampleProgram;
   request: SampleRequest;
   task: SampleTask | undefined;
-  text: Words;
+  text: Messages;
   commit: string;
 }
 
@@ -117,7 +120,7 @@ function Program({ program, request, task, text, commit }: ProgramProps): ReactN
               <code>{language.try ?? language.run}</code>
             </>
           )}
-          <span>{state === 'notRun' ? text.notRun : text[state](tool, commit.slice(0, 7))}</span>
+          <span>{fill(text[state], { tool, commit: commit.slice(0, 7) })}</span>
         </p>
       )}
     </>
@@ -130,11 +133,11 @@ function Gaps({
   text,
   locale,
   samples,
-}: Omit<ProgramProps & Props, 'program' | 'request' | 'commit'>): ReactNode {
+}: Omit<ProgramProps & Props, 'program' | 'request' | 'commit' | 'messages'>): ReactNode {
   const labels = new Map(samples.programs().map(({ language }) => [language.id, language.label]));
   return Object.entries(task?.without ?? {}).map(([id, reason]) => (
     <p className="sample-gap" key={id}>
-      {text.without(labels.get(id) ?? id) + reason[locale]}
+      {fill(text.without, { language: labels.get(id) ?? id, reason: reason[locale] })}
     </p>
   ));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadMessages } from '../../kit/load-island';
+import { loadMessages } from '../../kit/open-island';
 import { useMessages } from '../messages';
 
 type SigningMessages = Record<string, { title: string; remedy: string }>;

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { Fragment, type ReactNode, type Ref } from 'react';
-import { fill, fillWith } from '../../kit/view/fill.tsx';
+import { fill } from '../../kit/view/fill.ts';
+import { fillWith } from '../../kit/view/fill-with.tsx';
 import InlineCode from '../../kit/view/InlineCode.tsx';
 import type { JourneyData, JourneyStep, RequestPiece } from '../journey-data.ts';
 

@@ -1,6 +1,7 @@
 import { baseModels, models } from '@easel/sandbox/pricing';
 import type english from '@site/locales/en/cost-calculator.json';
 import { type ReactNode, useState } from 'react';
+import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import Choice from '../kit/Choice';
 import CopyButton from '../kit/CopyButton';
@@ -11,13 +12,8 @@ import PriceTable from './PriceTable';
 import { quoteJob } from './quote-job';
 import { type JobForm, toStages } from './to-stages';
 
-export { styles } from '../kit/Tool';
-
 type Messages = typeof english;
 
-export const messageFiles = {
-  messages: new URL('@messages/cost-calculator.json', import.meta.url),
-};
 const checkpoints = models.filter(({ modelType }) => modelType === 'CHECKPOINT');
 const first: JobForm = {
   model: checkpoints[1]?.id ?? '',
@@ -32,7 +28,12 @@ const first: JobForm = {
   detectors: '0',
 };
 
-export default function CostCalculator({ messages }: { messages: Messages }): ReactNode {
+export default () =>
+  openIsland(CostCalculator, {
+    messages: new URL('@messages/cost-calculator.json', import.meta.url),
+  });
+
+function CostCalculator({ messages }: { messages: Messages }): ReactNode {
   const [form, setForm] = useState(first);
   const [balance, setBalance] = useState('100');
   const set = (part: Partial<JobForm>) => setForm({ ...form, ...part });

@@ -5,8 +5,6 @@ import Output from '../kit/Output';
 import TextField from '../kit/TextField';
 import Tool from '../kit/Tool';
 
-export { styles } from '../kit/Tool';
-
 interface Parts {
   method: string;
   path: string;
@@ -61,7 +59,9 @@ const labels: Record<keyof Parts, string> = {
   body: translate({ id: 'digestDemo.body', message: 'Body, exactly as sent' }),
 };
 
-export default function DigestDemo(): ReactNode {
+export default async () => DigestDemo;
+
+function DigestDemo(): ReactNode {
   const [parts, setParts] = useState(firstVector);
   const text = stringToSign(parts);
   const digest = useDigest(text);

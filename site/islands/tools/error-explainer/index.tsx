@@ -2,19 +2,14 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type english from '@site/locales/en/error-explainer.json';
 import { type ReactNode, useEffect, useState } from 'react';
+import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import TextField from '../kit/TextField';
 import Tool from '../kit/Tool';
 import { readResponse } from './read-response';
 
-export { styles } from '../kit/Tool';
-
 type Messages = typeof english;
-
-export const messageFiles = {
-  messages: new URL('@messages/error-explainer.json', import.meta.url),
-};
 
 interface Entry {
   code: string;
@@ -32,7 +27,12 @@ interface Entry {
 const nameOf = ({ reason, code }: Entry) => reason ?? code;
 const page = '/docs/api/base/http_status_code';
 
-export default function ErrorExplainer({ messages }: { messages: Messages }): ReactNode {
+export default () =>
+  openIsland(ErrorExplainer, {
+    messages: new URL('@messages/error-explainer.json', import.meta.url),
+  });
+
+function ErrorExplainer({ messages }: { messages: Messages }): ReactNode {
   const address = useBaseUrl('/errors.json');
   const [entries, setEntries] = useState<Entry[]>();
   const [text, setText] = useState('');

@@ -1,21 +1,21 @@
 import { webhookSecret } from '@easel/sandbox/callback-signing';
 import type english from '@site/locales/en/webhook-tester.json';
 import { type ReactNode, useEffect, useState } from 'react';
+import { openIsland } from '../../kit/open-island';
 import Tool from '../kit/Tool';
 import { type HeldSecret, holdSecret } from './hold-secret';
 import SecretField from './SecretField';
 import Simulator from './Simulator';
 import Verifier from './Verifier';
 
-export { styles } from '../kit/Tool';
-
 type Messages = typeof english;
 
-export const messageFiles = {
-  messages: new URL('@messages/webhook-tester.json', import.meta.url),
-};
+export default () =>
+  openIsland(WebhookTester, {
+    messages: new URL('@messages/webhook-tester.json', import.meta.url),
+  });
 
-export default function WebhookTester({ messages }: { messages: Messages }): ReactNode {
+function WebhookTester({ messages }: { messages: Messages }): ReactNode {
   const [sandbox, setSandbox] = useState<HeldSecret>();
   const [own, setOwn] = useState<HeldSecret>();
   const [received, setReceived] = useState('');

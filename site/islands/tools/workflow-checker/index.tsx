@@ -1,5 +1,6 @@
 import type english from '@site/locales/en/workflow-checker.json';
 import { type ReactNode, useState } from 'react';
+import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import CopyButton from '../kit/CopyButton';
@@ -8,15 +9,14 @@ import Tool from '../kit/Tool';
 import { checkGraphText, type GraphCheck } from './check-graph-text';
 import { exampleGraph } from './example-graph';
 
-export { styles } from '../kit/Tool';
-
 type Messages = typeof english;
 
-export const messageFiles = {
-  messages: new URL('@messages/workflow-checker.json', import.meta.url),
-};
+export default () =>
+  openIsland(WorkflowChecker, {
+    messages: new URL('@messages/workflow-checker.json', import.meta.url),
+  });
 
-export default function WorkflowChecker({ messages }: { messages: Messages }): ReactNode {
+function WorkflowChecker({ messages }: { messages: Messages }): ReactNode {
   const [text, setText] = useState('');
   return (
     <Tool aria-label={messages.name}>

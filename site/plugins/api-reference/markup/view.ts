@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Words } from '../wording.ts';
+import type { Messages } from '../messages.ts';
 
 export interface MarkdownLinks {
   /** Put before a path of this site, `/zh` or nothing. */
@@ -10,7 +10,7 @@ export interface MarkdownLinks {
 
 /** What every page of one language has in common. */
 export interface Surroundings {
-  words: Words;
+  words: Messages;
   links: MarkdownLinks;
   /** Where the contract itself can be fetched, without a locale. */
   downloads: string[];

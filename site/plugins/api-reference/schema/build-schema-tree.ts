@@ -1,5 +1,5 @@
 import type { ContractDocument, Schema } from '@easel/contract';
-import type { Words } from '../wording.ts';
+import type { Messages } from '../messages.ts';
 import type { Anchors } from './anchors.ts';
 import { describeType } from './describe-type.ts';
 import { innermost } from './innermost.ts';
@@ -14,7 +14,7 @@ import type { SchemaNode, Variants } from './schema-node.ts';
 /** Anchors and descriptions are replaced by those of each tree that is built. */
 export interface TreeContext {
   document: ContractDocument;
-  words: Words;
+  words: Messages;
   anchors: Anchors;
   /** Shared schemas that this page describes already. */
   described: Map<string | object, Description>;

@@ -1,11 +1,11 @@
 import type { Schema } from '@easel/contract';
-import type { Words } from '../wording.ts';
+import type { Messages } from '../messages.ts';
 import { describeRange } from './describe-range.ts';
 import { asText } from './list-values.ts';
 import type { Fact } from './schema-node.ts';
 
 /** Everything a schema says about a value beyond its type, in the order a reader asks for it. */
-export function listFacts(schema: Schema, words: Words): Fact[] {
+export function listFacts(schema: Schema, words: Messages): Fact[] {
   const facts: Fact[] = [];
   const say = (label: string, value: string | undefined, form: Fact['form'] = 'text') => {
     if (value !== undefined) facts.push({ label, value, form });

@@ -1,5 +1,5 @@
 import type { Schema } from '@easel/contract';
-import type { Words } from '../wording.ts';
+import type { Messages } from '../messages.ts';
 
 /** A schema inside another one, as the reader is told of it. */
 export interface Part {
@@ -30,7 +30,7 @@ export function listTuple(schema: Schema): Part[] {
   }));
 }
 
-export function listKeys(schema: Schema, words: Words): Part[] {
+export function listKeys(schema: Schema, words: Messages): Part[] {
   const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, unknown>);
   const rest = schema.additionalProperties;
   const open = typeof rest === 'object' && rest !== null ? [[words.anyKey, rest]] : [];

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '@easel/contract';
+import type { TableMessages } from '../contract-data.ts';
 import { code, heading, paragraph, prose, type RootContent, text } from '../mdast.ts';
 import type { TableStep } from '../table-step.ts';
-import type { TableWords } from '../table-words.ts';
 
 /** `<ContractErrorEntries status="402 403"/>`: one heading, and so one anchor, for each code. */
 export const errorEntries: TableStep = ({ errors, words }, { status = '' }) => {
@@ -11,7 +11,7 @@ export const errorEntries: TableStep = ({ errors, words }, { status = '' }) => {
     .flatMap(error => entry(error, words));
 };
 
-function entry(error: ErrorEntry, words: TableWords): RootContent[] {
+function entry(error: ErrorEntry, words: TableMessages): RootContent[] {
   const statuses = [error.status, ...(error.otherStatuses ?? [])].join(words.separator);
   const strong = (value: string) => [
     { type: 'strong' as const, children: text(value) },

@@ -1,7 +1,7 @@
 import type { Limit } from '@easel/contract';
+import type { TableMessages } from '../contract-data.ts';
 import { table, text } from '../mdast.ts';
 import type { TableStep } from '../table-step.ts';
-import type { TableWords } from '../table-words.ts';
 
 const count = new Intl.NumberFormat('en');
 
@@ -20,12 +20,12 @@ export const limits: TableStep = ({ constants, locale, words }, { only = '' }) =
   return table([words.limit, words.value], rows);
 };
 
-function describe({ unit, value, minimum, maximum, ...rest }: Limit, words: TableWords): string {
+function describe({ unit, value, minimum, maximum, ...rest }: Limit, words: TableMessages): string {
   const low = minimum === undefined ? '≤\u00a0' : `${count.format(minimum)}\u00a0–\u00a0`;
   const amount = value === undefined ? low + count.format(maximum ?? 0) : count.format(value);
   const long = unit === 'seconds' && value !== undefined ? duration(value, words) : '';
   const parts = [
-    `${amount}${words.units[unit as keyof TableWords['units']] ?? ''}${long}`,
+    `${amount}${words.units[unit as keyof TableMessages['units']] ?? ''}${long}`,
     rest.burst === undefined ? '' : `${words.burst} ${rest.burst}`,
     rest.multiple === undefined ? '' : `${words.multiple.toLowerCase()} ${rest.multiple}`,
     rest.default === undefined
@@ -42,7 +42,7 @@ const sizes = [
 ] as const;
 
 /** Readers think in days, programs in seconds; short times need no second form. */
-function duration(seconds: number, words: TableWords): string {
+function duration(seconds: number, words: TableMessages): string {
   const size = sizes.find(([, length]) => seconds >= 2 * length && seconds % length === 0);
   return size
     ? `${words.separator === ', ' ? ' ' : ''}${words[size[0]].replace('#', String(seconds / size[1]))}`

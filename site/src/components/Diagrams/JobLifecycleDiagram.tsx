@@ -50,7 +50,7 @@ export default function JobLifecycleDiagram(): ReactNode {
       </figcaption>
       {trace && (
         <Boundary>
-          <trace.JobList messages={trace.messages} />
+          <trace.JobList />
         </Boundary>
       )}
     </figure>

@@ -1,4 +1,6 @@
 import { onSeenJobs, type SeenJob, seenJobs } from '@site/islands/console/seen-jobs';
+import { openIsland } from '@site/islands/kit/open-island';
+import Styles from '@site/islands/kit/Styles';
 import { fill } from '@site/islands/kit/view/fill';
 import type english from '@site/locales/en/job-trace.json';
 import type { Layout, Status } from '@site/src/components/Home/Lifecycle/layout';
@@ -6,17 +8,23 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import sheet from './job-trace.island.css';
 import { traceRoute } from './trace-route';
 
-export const messageFiles = {
-  messages: new URL('@messages/job-trace.json', import.meta.url),
-};
-export const styles = [sheet];
+/** The live part of the diagram: a drawing, and the same in words. */
+export default async function openTrace() {
+  const messages = { messages: new URL('@messages/job-trace.json', import.meta.url) };
+  const Jobs = await openIsland(JobList, messages);
+  return { Overlay, JobList: Jobs };
+}
+
+interface JobListProps {
+  messages: typeof english;
+}
 
 function useSeenJobs(): SeenJob[] {
   return useSyncExternalStore(onSeenJobs, seenJobs, seenJobs);
 }
 
 /** The way of the latest job, over the drawing: its lines, its statuses, and a frame around where it is now. */
-export function Overlay({ layout }: { layout: Layout }): ReactNode {
+function Overlay({ layout }: { layout: Layout }): ReactNode {
   const states =
     useSeenJobs()
       .at(-1)
@@ -68,10 +76,11 @@ export function Overlay({ layout }: { layout: Layout }): ReactNode {
 }
 
 /** The same in messages: every job of this tab, the latest first. */
-export function JobList({ messages }: { messages: typeof english }): ReactNode {
+function JobList({ messages }: JobListProps): ReactNode {
   const jobs = useSeenJobs();
   return (
     <div className="job-trace-list">
+      <Styles href={sheet} />
       <p>{messages.title}</p>
       <ol>
         {[...jobs].reverse().map(({ id, states }) => (

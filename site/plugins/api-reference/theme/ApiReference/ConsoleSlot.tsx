@@ -1,6 +1,5 @@
 import Boundary from '@site/islands/kit/Boundary';
 import { followHash } from '@site/islands/kit/follow-hash';
-import { loadIsland } from '@site/islands/kit/load-island';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -18,7 +17,6 @@ interface ConsoleProps {
 
 interface Open {
   Console: ComponentType<ConsoleProps>;
-  messages: object;
   place: Element;
   close: () => void;
   fail: () => void;
@@ -51,12 +49,13 @@ export default function ConsoleSlot({ page, form }: Props): ReactNode {
       said.textContent = said.dataset.failed ?? '';
     };
     const unfollow = followHash('#try', () =>
-      loadIsland(() => import('@site/islands/console')).then(([loaded, messages]) => {
-        if (!here) return;
-        slot.setAttribute('data-open', '');
-        const Console = loaded.default as ComponentType<ConsoleProps>;
-        setOpen(before => before ?? { Console, messages, place, close, fail });
-      }, fail),
+      import('@site/islands/console')
+        .then(({ default: openConsole }) => openConsole())
+        .then(Console => {
+          if (!here) return;
+          slot.setAttribute('data-open', '');
+          setOpen(before => before ?? { Console, place, close, fail });
+        }, fail),
     );
     return () => {
       here = false;
@@ -66,10 +65,10 @@ export default function ConsoleSlot({ page, form }: Props): ReactNode {
   }, [page, form]);
 
   if (!open) return null;
-  const { Console, messages, place, close, fail } = open;
+  const { Console, place, close, fail } = open;
   return createPortal(
     <Boundary onBreak={dropRequest}>
-      <Console {...messages} form={form} onClose={close} onFail={fail} />
+      <Console form={form} onClose={close} onFail={fail} />
     </Boundary>,
     place,
   );

@@ -1,5 +1,4 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { loadIsland } from '@site/islands/kit/load-island';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentSearch, updateSearch, useSearchState } from './search-state';
@@ -18,16 +17,16 @@ export default function SearchHost(): ReactNode {
   useEffect(() => {
     if (!open || Dialog) return;
     // A reader without a connection gets the box back, and the next try loads anew.
-    loadIsland(() => import('./Dialog')).then(
-      ([loaded]) => setDialog(() => loaded.default),
+    import('./Dialog').then(
+      loaded => setDialog(() => loaded.default),
       () => updateSearch({ open: false }),
     );
   }, [open, Dialog]);
 
   useEffect(() => {
     if (!somethingWaits()) return;
-    loadIsland(() => import('./Dialog')).then(
-      ([loaded]) => loaded.markArrival(history),
+    import('./Dialog').then(
+      loaded => loaded.markInLooks(history),
       () => undefined,
     );
   }, [history]);

@@ -4,7 +4,7 @@ import { takeHandedOver } from './handed-over';
 import { highlightTerms } from './highlight-terms';
 import { revealTarget } from './reveal-target';
 
-type History = ReturnType<typeof useHistory>;
+export type History = ReturnType<typeof useHistory>;
 
 const LONGEST_WAIT = 10_000;
 let forgetLast: (() => void) | undefined;

@@ -1,7 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Styles from '@site/islands/kit/Styles';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { preinit } from 'react-dom';
 import SearchIcon from '../SearchIcon';
 import { updateSearch, useSearchState } from '../search-state';
 import ChoiceList, { optionId, type PointerActions } from './ChoiceList';
@@ -11,7 +13,7 @@ import FilterButtons from './FilterButtons';
 import Footer from './Footer';
 import type { Filter } from './filters';
 import { followKey } from './follow-key';
-import { goTo } from './go-to';
+import { goTo, type History, markArrival } from './go-to';
 import { handOver } from './handed-over';
 import { forgetFailures, loadIndexes } from './load-indexes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -20,9 +22,11 @@ import { useAnswer } from './use-answer';
 import { useIndexTags } from './use-index-tags';
 import { useLatest } from './use-latest';
 
-export { markArrival } from './go-to';
-
-export const styles = [sheet];
+/** What was searched for in another tab is marked in the looks of the dialog. */
+export function markInLooks(history: History): void {
+  preinit(sheet, { as: 'style', precedence: 'island' });
+  markArrival(history);
+}
 
 const LONGEST_QUERY = 512;
 const LIST = 'search-choices';
@@ -125,6 +129,7 @@ export default function SearchDialog(): ReactNode {
       onClose={event => event.currentTarget.isConnected && close()}
       onClick={event => event.target === event.currentTarget && close()}
     >
+      <Styles href={sheet} />
       <div className="search-field" data-status={status}>
         <SearchIcon />
         <input

@@ -1,18 +1,11 @@
 /** @jsxRuntime automatic */
 import { Fragment, type ReactNode } from 'react';
 
-const name = /\{(\w+)\}/g;
-
-/** Puts values where a text says `{name}`. */
-export function fill(text: string, values: Record<string, unknown>): string {
-  return text.replace(name, (whole, key) => String(values[key] ?? whole));
-}
-
-/** The same with elements as values. */
+/** Puts elements where a text says `{name}`. */
 export function fillWith(text: string, values: Record<string, ReactNode>): ReactNode {
   // Split at a pattern with one group, texts and names take turns.
   return text
-    .split(name)
+    .split(/\{(\w+)\}/)
     .map((part, index) => (
       <Fragment key={`${index}${part}`}>
         {index % 2 ? (values[part] ?? `{${part}}`) : part}
