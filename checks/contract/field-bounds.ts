@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Repository } from '../repository/repository.ts';
+import { enumValues } from './enum-values.ts';
 
 export interface Bounds {
   lowest?: number;
@@ -17,18 +18,20 @@ interface Schema {
   minItems?: number;
   maxItems?: number;
   multipleOf?: number;
-  enum?: unknown[];
+  enum?: unknown[] | undefined;
   const?: unknown;
   $ref?: string;
 }
 
 /** The bounds of every field and parameter of a name; one name may stand in several schemas. */
-export function fieldBounds({ files, read }: Repository): Map<string, Bounds[]> {
+export function fieldBounds(repository: Repository): Map<string, Bounds[]> {
+  const { files, read } = repository;
   const found = new Map<string, Bounds[]>();
   const note = (name: string, schema: Schema, path: string) => {
     const target = posix.join(posix.dirname(path), schema.$ref ?? '');
     const shared = schema.$ref && files.includes(target) ? parse(read(target)) : {};
-    const bounds = boundsOf({ ...shared, ...schema });
+    const whole: Schema = { ...shared, ...schema };
+    const bounds = boundsOf({ ...whole, enum: enumValues(whole, repository) });
     if (Object.values(bounds).some(value => value !== undefined)) {
       found.set(name, [...(found.get(name) ?? []), bounds]);
     }

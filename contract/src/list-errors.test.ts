@@ -1,10 +1,15 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Example, Response } from './contract-types.ts';
+import { bundleContract } from './bundle-contract.ts';
+import type { Example, JsonObject, Response } from './contract-types.ts';
 import { findChineseFaults } from './find-chinese-faults.ts';
 import { listErrors, listJobFailures, readErrorTable } from './list-errors.ts';
 import { listExamples } from './list-examples.ts';
 import { listOperations } from './list-operations.ts';
 import { loadContract } from './load-contract.ts';
+import { contractPath, readYaml } from './read-yaml.ts';
 import { resolveRef } from './resolve-ref.ts';
 
 const document = await loadContract('en');
@@ -71,6 +76,28 @@ test('every problem example agrees with errors.yaml', () => {
       instance: `urn:easel:request:${problem.traceId}`,
     });
   }
+});
+
+test('a problem example states only what is its own', async () => {
+  for (const file of await readdir(contractPath('examples/errors'))) {
+    const { value } = await readYaml<{ value: JsonObject }>(`examples/errors/${file}`);
+    for (const key of ['type', 'title', 'instance', 'traceId', 'retryable'])
+      expect(value, file).not.toHaveProperty(key);
+    expect(value.status, file).not.toBe(byCode.get(String(value.code))?.status);
+  }
+});
+
+test('an example with a code that errors.yaml does not have is named', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'contract-')), 'openapi.yaml');
+  const examples = { a: { value: { code: 'NO_SUCH_CODE', detail: 'Nothing.' } } };
+  const info = { title: 'Small', version: '1.0.0' };
+  await writeFile(
+    file,
+    JSON.stringify({ openapi: '3.1.1', info, paths: {}, components: { examples } }),
+  );
+  await expect(bundleContract([], file)).rejects.toThrow(
+    '#/components/examples/a/value/code: NO_SUCH_CODE is not in errors.yaml.',
+  );
 });
 
 test('the enums of the contract hold exactly the codes and reasons of errors.yaml', async () => {

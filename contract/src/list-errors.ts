@@ -46,6 +46,11 @@ export function errorSlug(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
+/** The page that explains the code. */
+export function problemType(code: string): string {
+  return pageBase + errorSlug(code);
+}
+
 export async function listErrors(locale: Locale): Promise<ErrorEntry[]> {
   const { errors } = await readErrorTable();
   return Object.entries(errors).map(([code, entry]) => ({
@@ -53,7 +58,7 @@ export async function listErrors(locale: Locale): Promise<ErrorEntry[]> {
     ...inLocale(entry, locale),
     code,
     slug: errorSlug(code),
-    type: pageBase + errorSlug(code),
+    type: problemType(code),
   }));
 }
 
