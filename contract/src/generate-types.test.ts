@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateTypes } from './generate-types.ts';
-import { listOperations } from './list-operations.ts';
 import { loadContract } from './load-contract.ts';
+import { listOperations } from './operations.ts';
 
 test('types name every operation and keep fields with defaults optional', async () => {
   const document = await loadContract('en');

@@ -1,11 +1,7 @@
-export { bundleContract } from './bundle-contract.ts';
-export type * from './constant-types.ts';
+export type * from './constants.ts';
+export { listConstants } from './constants.ts';
 export type * from './contract-types.ts';
 export { createValidator, type Validate } from './create-validator.ts';
-export { dereference } from './dereference.ts';
-export { findChineseFaults } from './find-chinese-faults.ts';
-export { lintContract } from './lint-contract.ts';
-export { listConstants } from './list-constants.ts';
 export {
   type ErrorEntry,
   type ErrorTable,
@@ -14,14 +10,15 @@ export {
   listErrors,
   listJobFailures,
   readErrorTable,
-} from './list-errors.ts';
-export { type ContractExample, listExamples } from './list-examples.ts';
+} from './errors.ts';
+export { bundleContract, lintContract, loadContract } from './load-contract.ts';
 export {
+  type ContractExample,
+  listExamples,
   listOperations,
   listWebhooks,
   type OperationEntry,
   type WebhookEntry,
-} from './list-operations.ts';
-export { type ContractText, listTexts } from './list-texts.ts';
-export { loadContract } from './load-contract.ts';
-export { isRef, resolveRef } from './resolve-ref.ts';
+} from './operations.ts';
+export { dereference, isRef, resolveRef } from './references.ts';
+export { type ContractText, findChineseFaults, listTexts } from './texts.ts';

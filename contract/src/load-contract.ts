@@ -1,5 +1,18 @@
-import { bundleContract } from './bundle-contract.ts';
-import type { ContractDocument, Locale } from './contract-types.ts';
+import {
+  bundle,
+  type Config,
+  lint,
+  loadConfig,
+  type Oas3Preprocessor,
+} from '@redocly/openapi-core';
+import type { ContractDocument, JsonObject, Locale, Schema } from './contract-types.ts';
+import {
+  completeEnum,
+  completeProblem,
+  type ErrorTable,
+  enumEntries,
+  readErrorTable,
+} from './errors.ts';
 import { contractPath } from './read-yaml.ts';
 
 const overlays: Record<Locale, string[]> = {
@@ -10,4 +23,79 @@ const overlays: Record<Locale, string[]> = {
 /** One self-contained document with internal references only. Takes about a second: keep the result. */
 export async function loadContract(locale: Locale): Promise<ContractDocument> {
   return bundleContract(overlays[locale].map(contractPath), contractPath('openapi.yaml'), locale);
+}
+
+/** Overlays are file paths; Redocly applies them after bundling, so their targets are paths of the bundle. */
+export async function bundleContract(
+  overlays: string[] = [],
+  root = contractPath('openapi.yaml'),
+  locale: Locale = 'en',
+): Promise<ContractDocument> {
+  const { bundle: bundled, problems } = await bundle({
+    ref: root,
+    config: await contractConfig(locale),
+    componentNamesStrategy: 'title',
+    componentRenamingConflicts: 'error',
+    overlays,
+  });
+  const faults = problems.filter(problem => problem.severity === 'error');
+  if (faults.length > 0) {
+    const lines = faults.map(
+      ({ message, location }) => `${location[0]?.pointer ?? '#/'}: ${message}`,
+    );
+    throw new Error(`The contract cannot be bundled.\n${lines.join('\n')}`);
+  }
+  // Bundling shares objects between places; a copy lets later steps change one place only.
+  return structuredClone(bundled.parsed) as ContractDocument;
+}
+
+/** The rules of redocly.yaml, and what errors.yaml adds before anything is linted or bundled. */
+async function contractConfig(locale: Locale): Promise<Config> {
+  const table = await readErrorTable();
+  const preprocessors = { oas3: { 'errors/complete': completeErrors(table, locale) } };
+  return loadConfig({
+    configPath: contractPath('redocly.yaml'),
+    plugins: [{ id: 'errors', preprocessors }],
+  });
+}
+
+function completeErrors(table: ErrorTable, locale: Locale): Oas3Preprocessor {
+  return () => ({
+    Schema(node) {
+      const schema = node as unknown as Schema;
+      const source = schema['x-enum-source'];
+      if (source) replace(schema, completeEnum(schema, enumEntries(source, table), locale));
+    },
+    Example(example, { report, location }) {
+      const { value } = example;
+      if (!isShortProblem(value)) return;
+      const error = table.errors[value.code];
+      if (error) example.value = completeProblem(value, error);
+      else
+        report({
+          message: `${value.code} is not in errors.yaml.`,
+          location: location.child(['value', 'code']),
+        });
+    },
+  });
+}
+
+/** A problem without a title leaves to errors.yaml what follows from its code. */
+function isShortProblem(value: unknown): value is JsonObject & { code: string } {
+  const { code, detail, title } = Object(value) as JsonObject;
+  return typeof code === 'string' && typeof detail === 'string' && title === undefined;
+}
+
+/** Redocly holds on to the object it has parsed, so its keys change and not the object. */
+function replace(target: JsonObject, values: JsonObject): void {
+  for (const key of Object.keys(target)) delete target[key];
+  Object.assign(target, values);
+}
+
+export async function lintContract(root = contractPath('openapi.yaml')): Promise<string[]> {
+  const problems = await lint({ ref: root, config: await contractConfig('en') });
+  return problems.map(({ severity, ruleId, message, location }) => {
+    const place = location[0];
+    return `${severity} ${ruleId}: ${message} (${place?.source.absoluteRef}${place?.pointer ?? ''})`;
+  });
 }

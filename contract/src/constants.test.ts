@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { listConstants } from './constants.ts';
 import type { JsonObject } from './contract-types.ts';
-import { findChineseFaults } from './find-chinese-faults.ts';
-import { listConstants } from './list-constants.ts';
 import { loadContract } from './load-contract.ts';
+import { findChineseFaults } from './texts.ts';
 
 const { schemas } = (await loadContract('en')).components;
 const constants = await listConstants();

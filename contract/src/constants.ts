@@ -1,4 +1,5 @@
 import type { LocalText } from './contract-types.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface StageSampler {
   name: string;
@@ -139,4 +140,27 @@ export interface Constants {
     vectors: CreditVector[];
   };
   fixtures: Fixtures;
+}
+
+const files: Record<keyof Constants, string> = {
+  samplers: 'samplers',
+  controlnet: 'controlnet',
+  upscalers: 'upscalers',
+  baseModels: 'base-models',
+  limits: 'limits',
+  jobStatuses: 'job-statuses',
+  webhooks: 'webhooks',
+  signature: 'signature',
+  credits: 'credits',
+  fixtures: 'fixtures',
+};
+
+export async function listConstants(): Promise<Constants> {
+  const entries = await Promise.all(
+    Object.entries(files).map(async ([name, file]) => [
+      name,
+      await readYaml(`constants/${file}.yaml`),
+    ]),
+  );
+  return Object.fromEntries(entries) as Constants;
 }

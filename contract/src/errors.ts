@@ -1,4 +1,4 @@
-import type { Locale, LocalText } from './contract-types.ts';
+import type { JsonObject, Locale, LocalText, Schema } from './contract-types.ts';
 import { readYaml } from './read-yaml.ts';
 
 interface ErrorTexts<Text> {
@@ -47,7 +47,7 @@ export function errorSlug(code: string): string {
 }
 
 /** The page that explains the code. */
-export function problemType(code: string): string {
+function problemType(code: string): string {
   return pageBase + errorSlug(code);
 }
 
@@ -79,4 +79,47 @@ function inLocale(entry: ErrorTexts<LocalText>, locale: Locale): ErrorTexts<stri
     cause: entry.cause[locale],
     remedy: entry.remedy[locale],
   };
+}
+
+type EnumEntries = ErrorTable['errors'] | ErrorTable['jobFailures'];
+
+/** What follows from the code of a problem, in the order of an answer. What the example itself says wins. */
+export function completeProblem(
+  { code, detail, status, ...own }: JsonObject & { code: string },
+  error: ErrorTable['errors'][string],
+): JsonObject {
+  const traceId = `req_01JA8Z${code.replaceAll('_', '').slice(0, 8)}`;
+  return {
+    type: problemType(code),
+    title: error.title.en,
+    status: status ?? error.status,
+    detail,
+    instance: `urn:easel:request:${traceId}`,
+    code,
+    traceId,
+    retryable: error.retryable,
+    ...own,
+  };
+}
+
+/** The codes of a table become the values of an enum, their meanings its texts. */
+export function completeEnum(
+  { title, type, ...rest }: Schema,
+  entries: EnumEntries,
+  locale: Locale,
+): Schema {
+  const meanings = Object.entries(entries).map(([code, { meaning }]) => [code, meaning[locale]]);
+  return {
+    title,
+    type,
+    enum: Object.keys(entries),
+    ...rest,
+    'x-enum-descriptions': Object.fromEntries(meanings),
+  };
+}
+
+export function enumEntries(source: unknown, table: ErrorTable): EnumEntries {
+  const name = /^errors\.yaml#\/(errors|jobFailures)$/.exec(String(source))?.[1];
+  if (!name) throw new Error(`An enum names an unknown source: ${source}`);
+  return table[name as keyof ErrorTable];
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ContractDocument, JsonObject } from './contract-types.ts';
-import { dereference } from './dereference.ts';
-import { listOperations } from './list-operations.ts';
 import { loadContract } from './load-contract.ts';
-import { resolveRef } from './resolve-ref.ts';
+import { listOperations } from './operations.ts';
+import { dereference, resolveRef } from './references.ts';
 
 test('an operation can be freed of all references', async () => {
   const document = await loadContract('en');
