@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
 import { type Deliver, deliverDue } from './callbacks/deliver-due.ts';
-import { operations } from './contract-data.ts';
-import { handleCall, toProblem } from './handle-call.ts';
+import { handleCall, type Incoming, toProblem } from './handle-call.ts';
 import { ProblemError, problemResponse } from './problem.ts';
+import { findRoute, operationRoutes } from './routes.ts';
 import { getMedia, getShowcase, postUpload, putUpload } from './storage.ts';
-import { createWorld, type SandboxOptions } from './world.ts';
+import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export interface Sandbox {
   fetch(request: Request, asReceived?: AsReceived): Promise<Response>;
@@ -20,55 +19,70 @@ export interface AsReceived {
   body?: ReadableStream<Uint8Array>;
 }
 
-interface Bindings {
-  Bindings: { target: string; traceId: string; body?: ReadableStream<Uint8Array> };
+interface SandboxRoute {
+  method: string;
+  path: string;
+  answer(world: World, incoming: Incoming): Promise<Response>;
 }
 
-const base = '/v1';
 const defaultOrigin = 'http://127.0.0.1:8787';
+
+const routes: SandboxRoute[] = [
+  ...operationRoutes.map(({ method, path, operation }) => ({
+    method,
+    path,
+    answer: (world: World, incoming: Incoming) => handleCall(world, operation, incoming),
+  })),
+  {
+    method: 'PUT',
+    path: '/upload/r/{id}',
+    answer: (world, { request, path }) => putUpload(world, request, path.id!),
+  },
+  {
+    method: 'POST',
+    path: '/upload/form',
+    answer: (world, { request }) => postUpload(world, request),
+  },
+  {
+    method: 'GET',
+    path: '/media/r/{file}',
+    answer: (world, { request, path }) => getMedia(world, request, path.file!.split('.')[0]!),
+  },
+  {
+    method: 'GET',
+    path: '/media/showcase/{file}',
+    answer: (world, { path }) => getShowcase(world, path.file!.split('.')[0]!),
+  },
+];
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options);
-  const app = new Hono<Bindings>();
-  for (const operation of operations) {
-    const route = base + operation.path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(operation.method, route, context =>
-      handleCall(world, operation, {
-        request: context.req.raw,
-        path: context.req.param() as Record<string, string>,
-        ...context.env,
-      }),
-    );
-  }
-  app.put('/upload/r/:id', context => putUpload(world, context.req.raw, context.req.param('id')));
-  app.post('/upload/form', context => postUpload(world, context.req.raw));
-  app.get('/media/r/:file', context =>
-    getMedia(world, context.req.raw, context.req.param('file').split('.')[0]!),
-  );
-  app.get('/media/showcase/:file', context =>
-    getShowcase(world, context.req.param('file').split('.')[0]!),
-  );
-  app.notFound(context => {
-    const { method } = context.req;
-    const detail = `There is no operation ${method} ${new URL(context.req.url).pathname}.`;
-    return problemResponse(new ProblemError('RESOURCE_NOT_FOUND', detail), context.env.traceId);
-  });
-  app.onError((error, context) => problemResponse(toProblem(error), context.env.traceId));
-
   return {
     async fetch(request, { target, body } = {}) {
       const traceId = `req_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
       const { origin } = new URL(request.url);
       const asSent = target ?? request.url.slice(origin.length).replace(/#.*$/, '');
-      const response = await app.fetch(request, {
-        target: asSent,
-        traceId,
-        ...(body ? { body } : {}),
-      });
+      const given = { request, target: asSent, traceId, ...(body ? { body } : {}) };
+      const answered = await answer(world, given);
+      // HEAD is answered as GET would be, without the body.
+      const response = request.method === 'HEAD' ? new Response(null, answered) : answered;
       response.headers.set('X-Request-Id', traceId);
       return response;
     },
     deliverCallbacks: (deliver, origin = world.origin ?? defaultOrigin) =>
       deliverDue(world, deliver, origin),
   };
+}
+
+async function answer(world: World, given: Omit<Incoming, 'path'>): Promise<Response> {
+  const { method, url } = given.request;
+  const { pathname } = new URL(url);
+  try {
+    const found = findRoute(routes, method === 'HEAD' ? 'GET' : method, pathname);
+    if (found) return await found.route.answer(world, { ...given, path: found.values });
+    const detail = `There is no operation ${method} ${pathname}.`;
+    throw new ProblemError('RESOURCE_NOT_FOUND', detail);
+  } catch (error) {
+    return problemResponse(toProblem(error), given.traceId);
+  }
 }

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSandbox, type SandboxOptions } from '../core/index.ts';
+import { createSandbox, operationOf, type SandboxOptions } from '../core/index.ts';
 import { corsHeaders, isPreflight } from './cors.ts';
 import { forwardTo } from './forward-callbacks.ts';
-import { operationOf } from './operation-of.ts';
 import { refuseEarly } from './refuse-early.ts';
 import { toRequest } from './to-request.ts';
 import { writeResponse } from './write-response.ts';
