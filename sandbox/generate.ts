@@ -7,8 +7,7 @@ import {
   loadContract,
 } from '@easel/contract';
 import { compileValidators } from './generate/compile-validators.ts';
-import { sandboxApps } from './generate/sandbox-apps.ts';
-import { slimContract } from './generate/slim-contract.ts';
+import { sandboxApps, slimContract } from './generate/contract-data.ts';
 
 // The contract is read from its source, so that this command does not depend on another one having run.
 const document = await loadContract('en');

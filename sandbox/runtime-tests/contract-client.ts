@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import {
   type ContractDocument,
   createValidator,
+  listExamples,
   listOperations,
   loadContract,
   type Response as ResponseFacts,
@@ -9,7 +10,20 @@ import {
 } from '@easel/contract';
 import { importPrivateKey, signRequest } from '@easel/signing';
 import { expect } from 'vitest';
-import type { Runtime } from './runtime.ts';
+
+/** What the suite needs from a runtime. Node and the browser each bring one. */
+export interface Runtime {
+  origin: string;
+  fetch(request: Request): Promise<Response>;
+  /** The clock of the sandbox, in milliseconds. */
+  now(): number;
+  advance(ms: number): void;
+  /** Stops the clock, so that a slow machine refills no bucket; returns what starts it again. */
+  hold(): () => void;
+  close(): Promise<void> | void;
+}
+
+export type StartRuntime = () => Promise<Runtime>;
 
 export interface CallOptions {
   path?: Record<string, string>;
@@ -37,7 +51,7 @@ const document: ContractDocument = await loadContract('en');
 const operations = listOperations(document);
 const validate = createValidator(document, { closed: true });
 const privateKey = importPrivateKey(pem);
-export const operationIds = operations.map(({ id }) => id);
+const examples = listExamples(document);
 
 export type ContractCall = (operationId: string, options?: CallOptions) => Promise<CallResult>;
 
@@ -116,4 +130,18 @@ function checkAnswer(
   if (status === 202 || status === 429 || status === 503) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
+}
+
+/** The request bodies that the contract shows for an operation, the first one first. */
+// biome-ignore lint/suspicious/noExplicitAny: examples are validated by the contract's own tests
+export function exampleBodies(operationId: string): any[] {
+  return examples
+    .filter(({ place }) => place.startsWith(`${operationId} request`))
+    .map(({ value }) => structuredClone(value));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export function exampleBody(operationId: string, requestId?: string): any {
+  const [body] = exampleBodies(operationId);
+  return requestId === undefined ? body : { ...body, requestId };
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type ContractCall, createContractClient } from './contract-client.ts';
+import {
+  type ContractCall,
+  createContractClient,
+  type Runtime,
+  type StartRuntime,
+} from './contract-client.ts';
 import { errorsBehaviour } from './errors-behaviour.ts';
 import { jobsBehaviour } from './jobs-behaviour.ts';
-import type { Runtime, StartRuntime } from './runtime.ts';
 import { uploadsBehaviour } from './uploads-behaviour.ts';
 
 /** One suite for every runtime. */

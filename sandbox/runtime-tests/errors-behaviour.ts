@@ -1,9 +1,13 @@
 import { listErrors } from '@easel/contract';
 import { expect, it } from 'vitest';
 import { expiredJobId, unsharedTemplateId } from '../src/core/index.ts';
-import type { CallOptions, CallResult, ContractCall } from './contract-client.ts';
-import { exampleBody } from './examples.ts';
-import type { Runtime } from './runtime.ts';
+import {
+  type CallOptions,
+  type CallResult,
+  type ContractCall,
+  exampleBody,
+  type Runtime,
+} from './contract-client.ts';
 
 type Provoke = () => Promise<CallResult>;
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../src/core/index.ts';
 import { startServer } from '../src/node/index.ts';
-import { exampleBodies } from './examples.ts';
+import { exampleBodies } from './contract-client.ts';
 
 const numRuns = Number(process.env.SANDBOX_FUZZ ?? 400);
 const operations = listOperations(await loadContract('en'));

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ContractCall } from './contract-client.ts';
-import { exampleBodies, exampleBody } from './examples.ts';
-import type { Runtime } from './runtime.ts';
+import { type ContractCall, exampleBodies, exampleBody, type Runtime } from './contract-client.ts';
 
 interface Suite {
   runtime(): Runtime;

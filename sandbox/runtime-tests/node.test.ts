@@ -1,6 +1,6 @@
 import { startServer } from '../src/node/index.ts';
+import type { Runtime } from './contract-client.ts';
 import { describeRuntime } from './describe-runtime.ts';
-import type { Runtime } from './runtime.ts';
 
 /** Over real sockets; only the clock is ours. */
 async function startNode(): Promise<Runtime> {

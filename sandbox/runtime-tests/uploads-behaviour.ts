@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { encodePng } from '../src/core/images/encode-png.ts';
 import { createPixels } from '../src/core/images/pixels.ts';
-import type { ContractCall } from './contract-client.ts';
-import { exampleBodies, exampleBody } from './examples.ts';
-import type { Runtime } from './runtime.ts';
+import { encodePng } from '../src/core/images/png.ts';
+import { type ContractCall, exampleBodies, exampleBody, type Runtime } from './contract-client.ts';
 
-export async function testImage(size = 128): Promise<Uint8Array<ArrayBuffer>> {
+async function testImage(size = 128): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = createPixels(size, size);
   pixels.data.forEach((_, index) => {
     pixels.data[index] = Math.floor(index / 3) % size < size / 2 ? 30 : 220;

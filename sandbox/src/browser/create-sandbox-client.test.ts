@@ -1,6 +1,6 @@
 import { publicKeyPem, signRequest } from '@easel/signing';
 import { expect, it } from 'vitest';
-import { exampleBody } from '../../runtime-tests/examples.ts';
+import { exampleBody } from '../../runtime-tests/contract-client.ts';
 import { createSandboxClient } from './create-sandbox-client.ts';
 import type { WorkerCallback } from './worker-messages.ts';
 

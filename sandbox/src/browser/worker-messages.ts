@@ -12,7 +12,7 @@ export interface WorkerCall {
   rehearsal: boolean;
 }
 
-export interface WorkerSetup {
+interface WorkerSetup {
   kind: 'setup';
   speed: number;
   origin: string;
@@ -48,20 +48,20 @@ export interface WorkerCallback {
 }
 
 /** The page tells how its receiver has answered. */
-export interface CallbackAnswer {
+interface CallbackAnswer {
   kind: 'callback-answer';
   id: number;
   status: number;
 }
 
 /** Moves the clock of the sandbox ahead, so that nobody has to wait for a job to end. */
-export interface ClockAdvance {
+interface ClockAdvance {
   kind: 'advance';
   ms: number;
 }
 
 /** Sent before any request that is signed with it. */
-export interface KeyRegistration extends SandboxKey {
+interface KeyRegistration extends SandboxKey {
   kind: 'key';
 }
 

@@ -7,12 +7,11 @@ import {
   type UseNonce,
   verifyRequest,
 } from '@easel/signing';
+import { type Bytes, hexDigest } from './bytes.ts';
 import { apps, type SandboxApp } from './contract-data.ts';
-import { hexDigest } from './crypto.ts';
 import { ProblemError } from './problem.ts';
-import type { Bytes } from './read-body.ts';
 
-export interface Credentials {
+interface Credentials {
   method: string;
   target: string;
   body: Bytes;

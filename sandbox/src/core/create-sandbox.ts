@@ -1,8 +1,11 @@
-import { type Deliver, deliverDue } from './callbacks/deliver-due.ts';
+import type { JobEvent } from '@easel/contract/types';
+import { signMessage } from './callback-signing.ts';
 import { handleCall, type Incoming, toProblem } from './handle-call.ts';
+import { describeJob } from './jobs/describe-job.ts';
 import { ProblemError, problemResponse } from './problem.ts';
+import { getMedia, getShowcase } from './resources/media.ts';
+import { postUpload, putUpload } from './resources/uploads.ts';
 import { findRoute, operationRoutes } from './routes.ts';
-import { getMedia, getShowcase, postUpload, putUpload } from './storage.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export interface Sandbox {
@@ -18,6 +21,16 @@ export interface AsReceived {
   /** The body of a GET, which a Request cannot carry but a signature covers. */
   body?: ReadableStream<Uint8Array>;
 }
+
+export interface Callback {
+  /** The address the caller asked for. */
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Answers with the status of the receiver, or throws when it cannot be reached. */
+export type Deliver = (callback: Callback) => Promise<number>;
 
 interface SandboxRoute {
   method: string;
@@ -85,4 +98,22 @@ async function answer(world: World, given: Omit<Incoming, 'path'>): Promise<Resp
   } catch (error) {
     return problemResponse(toProblem(error), given.traceId);
   }
+}
+
+async function deliverDue(world: World, deliver: Deliver, origin: string): Promise<number> {
+  const due = world.outbox.takeDue(world.clock());
+  await Promise.all(
+    due.map(async message => {
+      const now = world.clock();
+      if (message.body === undefined) {
+        const job = await describeJob(world, message.job, origin, message.at);
+        message.body = JSON.stringify({ event: message.event, job } satisfies JobEvent);
+      }
+      const { id, url, body } = message;
+      const headers = await signMessage(id, body, now);
+      const status = await deliver({ url, headers, body }).catch(() => 0);
+      if (status < 200 || status > 299) world.outbox.failed(message, world.clock());
+    }),
+  );
+  return due.length;
 }

@@ -1,16 +1,13 @@
-import type { Answer, Call } from './call.ts';
+import { type Bytes, hexDigest } from './bytes.ts';
 import { limits, type OperationFacts } from './contract-data.ts';
-import { hexDigest } from './crypto.ts';
 import { handlers } from './operations/index.ts';
-import { parseJson } from './parse-json.ts';
 import { ProblemError, problemResponse } from './problem.ts';
-import { type Bytes, readBody } from './read-body.ts';
-import { readQuery } from './read-query.ts';
-import { refuseOtherImageTypes } from './resources/image-content-types.ts';
+import { parseJson, readBody, readQuery } from './read-request.ts';
+import { refuseOtherImageTypes } from './resources/uploads.ts';
 import { scenarioHeader, scenarioOfHeader, throwIfError } from './scenario.ts';
 import { refuseReservedStages } from './stages/check-stages.ts';
 import { validateBody, validateParameters } from './validate-request.ts';
-import type { World } from './world.ts';
+import type { Answer, Call, World } from './world.ts';
 
 export interface Incoming {
   request: Request;

@@ -1,8 +1,13 @@
 export type { SandboxKey } from './authenticate.ts';
-export type { Callback, Deliver } from './callbacks/deliver-due.ts';
-export { webhookSecret } from './callbacks/sign-message.ts';
-export { type AsReceived, createSandbox, type Sandbox } from './create-sandbox.ts';
-export { expiredJobId } from './jobs/find-job.ts';
+export { webhookSecret } from './callback-signing.ts';
+export {
+  type AsReceived,
+  type Callback,
+  createSandbox,
+  type Deliver,
+  type Sandbox,
+} from './create-sandbox.ts';
+export { expiredJobId } from './jobs/job-store.ts';
 export { operationOf } from './routes.ts';
 export { scenarioHeader } from './scenario.ts';
 export { unsharedTemplateId } from './workflow/templates.ts';

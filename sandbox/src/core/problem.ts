@@ -41,7 +41,7 @@ export function paramError(fields: FieldError[], code: ErrorCode = 'PARAM_ERROR'
 }
 
 /** The page that explains the code. The contract owns the address. */
-export function problemType(code: ErrorCode): string {
+function problemType(code: ErrorCode): string {
   return errors[code].type;
 }
 

@@ -17,7 +17,7 @@ export type Scenario =
   | { kind: 'not-ready' };
 
 /** A name is the code of an error or of a job failure in kebab case, or one of three of our own. */
-export function readScenario(name: string | null): Scenario | undefined {
+function readScenario(name: string | null): Scenario | undefined {
   if (!name) return { kind: 'none' };
   if (name === 'partly-blocked' || name === 'not-ready') return { kind: name };
   if (name === 'bad-gateway') return { kind: 'error', code: 'SERVICE_UNAVAILABLE', status: 502 };

@@ -1,14 +1,14 @@
 import { type Authenticate, createAuthenticator, type SandboxKey } from './authenticate.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { Outbox } from './callbacks/outbox.ts';
-import { importHmacKey } from './crypto.ts';
-import { RequestMemory } from './idempotency.ts';
+import { type Bytes, importHmacKey } from './bytes.ts';
+import { Outbox } from './callbacks.ts';
+import type { OperationFacts, SandboxApp } from './contract-data.ts';
 import type { Pixels } from './images/pixels.ts';
 import { JobStore } from './jobs/job-store.ts';
-import { RateLimiter } from './rate-limiter.ts';
-import type { Bytes } from './read-body.ts';
-import { fixtureResources } from './resources/fixture-resources.ts';
-import { ResourceStore } from './resources/resource-store.ts';
+import { RateLimiter, RequestMemory } from './request-memory.ts';
+import { fixtureResources, ResourceStore } from './resources/resource-store.ts';
+import type { Scenario } from './scenario.ts';
+import type { RequestParameters } from './validate-request.ts';
 
 export interface SandboxOptions {
   /** Milliseconds since 1970. */
@@ -75,3 +75,24 @@ function createIds(): () => string {
     return String(last);
   };
 }
+
+/** One authenticated, validated request. */
+export interface Call<Body = unknown> {
+  world: World;
+  operation: OperationFacts;
+  app: SandboxApp;
+  now: number;
+  origin: string;
+  body: Body;
+  bodyHash: string;
+  parameters: RequestParameters;
+  scenario: Scenario;
+}
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+export type Handler<Body = never> = (call: Call<Body>) => Promise<Answer>;

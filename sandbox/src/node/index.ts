@@ -1,7 +1,7 @@
 export { webhookSecret } from '../core/index.ts';
-export { forwardTo } from './forward-callbacks.ts';
 export {
   type Answered,
+  forwardTo,
   type RunningServer,
   type ServerOptions,
   startServer,

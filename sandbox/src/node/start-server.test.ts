@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleBody } from '../../runtime-tests/examples.ts';
+import { exampleBody } from '../../runtime-tests/contract-client.ts';
 import { type Answered, type RunningServer, startServer } from './start-server.ts';
 
 const received: { path: string; body: string }[] = [];

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSandbox, operationOf, type SandboxOptions } from '../core/index.ts';
-import { corsHeaders, isPreflight } from './cors.ts';
-import { forwardTo } from './forward-callbacks.ts';
-import { refuseEarly } from './refuse-early.ts';
-import { toRequest } from './to-request.ts';
-import { writeResponse } from './write-response.ts';
+import { createSandbox, type Deliver, operationOf, type SandboxOptions } from '../core/index.ts';
+import {
+  corsHeaders,
+  isPreflight,
+  refuseEarly,
+  toRequest,
+  writeResponse,
+} from './http-messages.ts';
 
 export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed'> {
   /** 0 picks a free port. */
@@ -94,4 +96,29 @@ function describeAnswer(
 ): Answered {
   const operation = operationOf(method, url);
   return { method, target: url, status, ...(operation ? { operation } : {}) };
+}
+
+const timeoutMs = 10_000;
+
+/**
+ * Callback addresses must be public, and the sandbox must reach nobody. So every callback goes to one
+ * loopback address, with the path of the address that was asked for.
+ */
+export function forwardTo(target: string): Deliver {
+  const base = new URL(target);
+  if (base.protocol !== 'http:' || !['127.0.0.1', 'localhost'].includes(base.hostname)) {
+    throw new Error(`Callbacks can be forwarded to http://127.0.0.1 only, not to ${target}.`);
+  }
+  return async ({ url, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const response = await fetch(base.origin + pathname + search, {
+      method: 'POST',
+      headers: { ...headers, 'x-sandbox-notify-url': url },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
 }

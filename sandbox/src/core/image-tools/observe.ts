@@ -1,6 +1,6 @@
 import { luminance, type Pixels, resize } from '../images/pixels.ts';
 
-export interface Observation {
+interface Observation {
   name: string;
   zh: string;
   score: number;
@@ -68,4 +68,15 @@ function measure(small: Pixels, aspect: number): Facts {
 
 function average(values: Uint8Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+const captionWords = 3;
+
+export function captionOf(seen: Observation[], language: 'en' | 'zh'): string {
+  const strongest = seen.slice(0, captionWords);
+  if (language === 'zh') {
+    return `沙箱读出的一张图片，特征是${strongest.map(({ zh }) => zh).join('、')}。`;
+  }
+  const words = strongest.map(({ name }) => name).join(', ');
+  return `A picture read by the sandbox: ${words}.`;
 }

@@ -1,6 +1,8 @@
 import type { NotReady } from '@easel/contract/types';
-import type { Answer, Call } from '../call.ts';
+import type { Pixels } from '../images/pixels.ts';
 import { ProblemError } from '../problem.ts';
+import { readPixels, requireResource } from '../resources/media.ts';
+import type { Answer, Call } from '../world.ts';
 
 interface Remembered<Result> {
   readyAt: number;
@@ -49,4 +51,14 @@ export async function runTool<Result>(
 function notReady(requestId: string, retryAfter: number): Answer {
   const body: NotReady = { requestId, retryAfter };
   return { status: 202, body, headers: { 'Retry-After': String(retryAfter) } };
+}
+
+export async function loadImage({ world, app }: Call, resourceId: string): Promise<Pixels> {
+  const record = requireResource(world, app.id, resourceId, '/imageResourceId');
+  const pixels = await readPixels(world, record);
+  if (pixels) return pixels;
+  throw new ProblemError(
+    'UNSUPPORTED_MEDIA',
+    'The file is not a PNG, JPEG or WebP image within the limits.',
+  );
 }

@@ -1,7 +1,7 @@
 import { limits } from '../contract-data.ts';
-import { pngSignature } from './encode-png.ts';
+import { pngSignature } from './png.ts';
 
-export type ImageFormat = 'png' | 'jpeg' | 'webp';
+type ImageFormat = 'png' | 'jpeg' | 'webp';
 
 export interface ImageHeader {
   format: ImageFormat;

@@ -1,14 +1,9 @@
-import type { BaseModel } from '../contract-data.ts';
-import { faceted } from './faceted.ts';
-import { fractalNoise, hashText, latticeValue, valueNoise } from './noise.ts';
-import { choosePalette, mix, type Palette } from './palette.ts';
+import { landscape, type Scene } from './landscape.ts';
+import { hashText, latticeValue } from './noise.ts';
 import { createPixels, type Pixels, resize } from './pixels.ts';
 
-export interface PaintSpec {
-  prompt: string;
+export interface PaintSpec extends Scene {
   seed: number;
-  steps: number;
-  baseModel: BaseModel;
   modelId: string;
   loras: string[];
 }
@@ -18,12 +13,13 @@ const maxCanvas = 300_000;
 
 export function paint(spec: PaintSpec, width: number, height: number): Pixels {
   const scale = Math.min(1, Math.sqrt(maxCanvas / (width * height)));
+  const seed = seedOf(spec);
   const small = landscape(
     spec,
+    seed,
     Math.max(1, Math.round(width * scale)),
     Math.max(1, Math.round(height * scale)),
   );
-  const seed = seedOf(spec);
   const finished = spec.baseModel === 'FLUX' ? faceted(small, seed) : small;
   applyLoras(finished, spec.loras);
   addGrain(finished, spec.steps, seed);
@@ -32,93 +28,6 @@ export function paint(spec: PaintSpec, width: number, height: number): Pixels {
 
 function seedOf({ prompt, seed, modelId }: PaintSpec): number {
   return (hashText(`${prompt}\n${modelId}`) ^ Math.imul(seed, 0x9e3779b1)) >>> 0;
-}
-
-function landscape(spec: PaintSpec, width: number, height: number): Pixels {
-  const seed = seedOf(spec);
-  const palette = choosePalette(spec.prompt);
-  const pixels = createPixels(width, height);
-  const sea = spec.baseModel === 'SDXL';
-  const horizon = 0.45 + 0.2 * latticeValue(1, 0, seed);
-  const sun = {
-    x: 0.2 + 0.6 * latticeValue(2, 0, seed),
-    y: horizon * (0.3 + 0.5 * latticeValue(3, 0, seed)),
-    radius: 0.05 + 0.06 * latticeValue(4, 0, seed),
-  };
-  const layers = Math.min(6, 2 + Math.floor(spec.steps / 8));
-  const hills = ridges({ width, seed, horizon, layers, sea });
-  const aspect = width / height;
-  let out = 0;
-  for (let y = 0; y < height; y++) {
-    const v = y / height;
-    for (let x = 0; x < width; x++) {
-      const u = x / width;
-      let layer = 0;
-      while (layer < layers && v <= hills[layer]![x]!) layer++;
-      const dx = (u - sun.x) * aspect;
-      const colour =
-        layer < layers
-          ? mix(palette[3], palette[2], layer / layers)
-          : sea && v > horizon
-            ? water(u, v, dx, horizon, seed, palette)
-            : sky(u, v, dx, v - sun.y, sun.radius, horizon, seed, palette);
-      pixels.data[out++] = colour[0];
-      pixels.data[out++] = colour[1];
-      pixels.data[out++] = colour[2];
-    }
-  }
-  return pixels;
-}
-
-interface RidgeInput {
-  width: number;
-  seed: number;
-  horizon: number;
-  layers: number;
-  sea: boolean;
-}
-
-/** The height of each hill at each column, nearest hill first. */
-function ridges({ width, seed, horizon, layers, sea }: RidgeInput): Float64Array[] {
-  return Array.from({ length: layers }, (_, layer) => {
-    const far = (layer + 1) / layers;
-    const base = sea ? 1.12 - 0.1 * far : 1 - (1 - horizon) * far;
-    const height = sea ? 0.3 * (1 - far) + 0.06 : 0.08 + 0.1 * (1 - far);
-    return Float64Array.from({ length: width }, (_, x) => {
-      const at = (x / width) * (2 + 2 * far);
-      return base - height * fractalNoise(at, layer * 7.3, seed + layer, 4);
-    });
-  });
-}
-
-function sky(
-  u: number,
-  v: number,
-  dx: number,
-  dy: number,
-  radius: number,
-  horizon: number,
-  seed: number,
-  palette: Palette,
-) {
-  const clear = mix(palette[0], palette[1], Math.min(1, v / horizon));
-  const cloud = Math.max(0, fractalNoise(u * 4, v * 9, seed + 99, 3) - 0.52);
-  const distance = Math.sqrt(dx * dx + dy * dy);
-  const glow = Math.max(0, 1 - distance / (radius * 5));
-  const disc = Math.min(1, Math.max(0, (radius - distance) * 120));
-  return mix(
-    mix(clear, palette[4], Math.min(1, cloud * 1.6 + glow * glow * 0.6)),
-    palette[4],
-    disc,
-  );
-}
-
-function water(u: number, v: number, dx: number, horizon: number, seed: number, palette: Palette) {
-  const depth = (v - horizon) / (1 - horizon);
-  const ripple = valueNoise(u * 9, depth * 60, seed + 7);
-  const base = mix(palette[1], palette[2], Math.min(1, depth * 1.5));
-  const glint = Math.max(0, 1 - Math.abs(dx) * (9 - 5 * depth)) * ripple;
-  return mix(mix(base, palette[0], ripple * 0.35), palette[4], glint * 0.8);
 }
 
 /** Ink drains the colour and paper flattens it: a LoRA must be visible. */
@@ -146,4 +55,65 @@ function addGrain({ data, width }: Pixels, steps: number, seed: number): void {
       data[channel] = Math.min(255, Math.max(0, data[channel]! + grain));
     }
   }
+}
+
+/** Leaded glass: each pane takes the colour of the picture at its centre. */
+function faceted(source: Pixels, seed: number): Pixels {
+  const { width, height } = source;
+  const pane = Math.max(8, Math.round(Math.sqrt(width * height) / 18));
+  const target = createPixels(width, height);
+  let out = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const { centreX, centreY, gap } = nearestPane(x, y, pane, seed);
+      const at =
+        3 *
+        (Math.min(height - 1, Math.max(0, centreY)) * width +
+          Math.min(width - 1, Math.max(0, centreX)));
+      const light = gap < pane * 0.06 ? 0.35 : 1;
+      for (let channel = 0; channel < 3; channel++) {
+        target.data[out++] = source.data[at + channel]! * light;
+      }
+    }
+  }
+  return target;
+}
+
+function nearestPane(x: number, y: number, pane: number, seed: number) {
+  const column = Math.floor(x / pane);
+  const row = Math.floor(y / pane);
+  let first = Number.POSITIVE_INFINITY;
+  let second = first;
+  let centreX = 0;
+  let centreY = 0;
+  for (let j = row - 1; j <= row + 1; j++) {
+    for (let i = column - 1; i <= column + 1; i++) {
+      const px = Math.floor((i + latticeValue(i, j, seed)) * pane);
+      const py = Math.floor((j + latticeValue(i, j, seed + 1)) * pane);
+      const distance = Math.sqrt((px - x) * (px - x) + (py - y) * (py - y));
+      if (distance < first) {
+        second = first;
+        first = distance;
+        centreX = px;
+        centreY = py;
+      } else if (distance < second) second = distance;
+    }
+  }
+  return { centreX, centreY, gap: second - first };
+}
+
+/** White means repaint: a disc in the middle. */
+export function paintMask(width: number, height: number): Pixels {
+  const pixels = createPixels(width, height);
+  const radius = Math.min(width, height) * 0.28;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dx = x - width / 2;
+      const dy = y - height / 2;
+      if (dx * dx + dy * dy > radius * radius) continue;
+      const at = 3 * (y * width + x);
+      pixels.data.fill(255, at, at + 3);
+    }
+  }
+  return pixels;
 }

@@ -1,11 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { crc32 } from './crc32.ts';
-import { decodePng } from './decode-png.ts';
-import { encodePng, pngSignature } from './encode-png.ts';
 import { readImageHeader } from './image-header.ts';
 import { paint } from './paint.ts';
 import { createPixels } from './pixels.ts';
+import { crc32, decodePng, encodePng, pngSignature } from './png.ts';
 
 const spec = {
   prompt: 'a lighthouse at dusk',

@@ -1,6 +1,6 @@
 import { markAsSandbox } from './draw-text.ts';
+import { choosePalette, mix } from './landscape.ts';
 import { type PaintSpec, paint } from './paint.ts';
-import { choosePalette, mix } from './palette.ts';
 import { createPixels, cropAndResize, luminance, type Pixels, resize } from './pixels.ts';
 
 /** How to paint a result again. Results are never stored: the same recipe gives the same pixels. */
@@ -16,7 +16,7 @@ export interface Recipe {
   note: string;
 }
 
-export type ReadPixels = (resourceId: string) => Promise<Pixels | undefined>;
+type ReadPixels = (resourceId: string) => Promise<Pixels | undefined>;
 
 export async function followRecipe(recipe: Recipe, read: ReadPixels): Promise<Pixels> {
   const { width, height } = recipe.canvas;

@@ -1,9 +1,8 @@
-import type { Job, JobImage } from '@easel/contract/types';
+import type { Job, JobImage, Resource, WorkflowFinishItem } from '@easel/contract/types';
 import { failures, limits } from '../contract-data.ts';
-import { toCredits } from '../credits/credits.ts';
-import { describeResource } from '../resources/describe-resource.ts';
+import { toCredits } from '../credits.ts';
+import { describeResource } from '../resources/media.ts';
 import type { World } from '../world.ts';
-import { describeNodes } from './describe-nodes.ts';
 import {
   chargedTenths,
   deliverable,
@@ -116,4 +115,38 @@ async function describeImage(
 
 export function timestamp(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+/** Nodes run one after another, each for a share of the time that its weight gives it. */
+function describeNodes(
+  job: JobRecord,
+  images: JobImage[],
+  now: number,
+): { workflowFinishItem?: WorkflowFinishItem } {
+  if (!job.steps) return {};
+  const progress = progressAt(job, now);
+  const status = isTerminal(statusAt(job, now)) ? 'SUCCESS' : 'RUNNING';
+  const total = job.steps.reduce((sum, step) => sum + step.weight, 0);
+  const shown = images.filter((image): image is JobImage & Resource => image.url !== undefined);
+  let before = 0;
+  const nodes = job.steps.map(({ nodeId, weight, saves }) => {
+    const share = Math.min(1, Math.max(0, (progress * total - before) / weight));
+    before += weight;
+    const nodeStatus = share >= 1 ? 'SUCCESS' : share > 0 ? 'RUNNING' : 'WAITING';
+    const result = {
+      status: nodeStatus,
+      progress: Math.floor(share * 100),
+      ...(saves && nodeStatus === 'SUCCESS' && shown.length > 0
+        ? { images: shown.map(({ id, url, expiredIn, meta }) => ({ id, url, expiredIn, meta })) }
+        : {}),
+    };
+    return [nodeId, result] as const;
+  });
+  return {
+    workflowFinishItem: {
+      status,
+      progress: Math.floor(progress * 100),
+      nodes: Object.fromEntries(nodes) as WorkflowFinishItem['nodes'],
+    },
+  };
 }

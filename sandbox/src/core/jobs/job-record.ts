@@ -1,7 +1,8 @@
 import type { JobStatus, JobType, Metadata } from '@easel/contract/types';
+import type { Recipe } from '../images/recipe.ts';
 import { endOf, nextChange, type Outcome, phaseAt, type Timeline, timeOf } from './timeline.ts';
 
-export interface JobImageSeed {
+interface JobImageSeed {
   id: string;
   seed: number;
   width: number;
@@ -14,7 +15,7 @@ export interface PricedPart {
   steps: number;
 }
 
-export interface WorkflowStep {
+interface WorkflowStep {
   nodeId: string;
   weight: number;
   /** The node that saves the images shows them. */
@@ -38,6 +39,19 @@ export interface JobRecord {
   runningNotifyUrl?: string;
   /** When a cancellation takes effect. */
   canceledAt?: number;
+}
+
+/** What a request has been found to ask for, before it is a job. */
+export interface JobPlan {
+  type: JobType;
+  tenths: number;
+  parts: PricedPart[];
+  prompt: string;
+  count: number;
+  seed: number | undefined;
+  recipe: Omit<Recipe, 'note'>;
+  inputsUsable: boolean;
+  steps?: WorkflowStep[];
 }
 
 const terminal: JobStatus[] = ['SUCCESS', 'FAILED', 'CANCELED'];
@@ -106,4 +120,15 @@ export function nextStepBoundary(job: JobRecord, now: number): number {
   );
   const stepMs = (endOf(job.timeline) - start) / steps;
   return Math.ceil(start + Math.ceil((now - start) / stepMs) * stepMs);
+}
+
+/** When each node ends, for the callbacks that follow a workflow. */
+export function nodeEnds(job: JobRecord, start: number, end: number): number[] {
+  const steps = job.steps ?? [];
+  const total = steps.reduce((sum, step) => sum + step.weight, 0);
+  let before = 0;
+  return steps.map(({ weight }) => {
+    before += weight;
+    return Math.round(start + ((end - start) * before) / total);
+  });
 }

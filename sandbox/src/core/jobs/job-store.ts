@@ -1,5 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts';
-import type { SandboxApp } from '../contract-data.ts';
+import { fixtures, limits, type SandboxApp } from '../contract-data.ts';
+import { ProblemError } from '../problem.ts';
 import { chargedTenths, finishedAt, isTerminal, type JobRecord, statusAt } from './job-record.ts';
 
 const maxJobs = 5000;
@@ -74,4 +75,48 @@ export class JobStore {
     }
     return account;
   }
+}
+
+/** A job that was deleted long before the sandbox started. */
+export const expiredJobId = '881000000000000410';
+
+export function findJob(jobs: JobStore, appId: string, id: string, now: number): JobRecord {
+  const job = jobs.find(appId, id) ?? fixtureJob(id, now);
+  if (id === expiredJobId || (job && isExpired(job, now))) throw new ProblemError('JOB_EXPIRED');
+  if (!job) throw new ProblemError('JOB_NOT_FOUND', `This app has no job ${id}.`);
+  return job;
+}
+
+function isExpired(job: JobRecord, now: number): boolean {
+  return now - job.createdAt > limits['job-record-life'].value * 1000;
+}
+
+/**
+ * The jobs that the contract's examples name. They ended a minute ago, always, so that an example can be
+ * sent as it stands; their picture is the fixture photograph.
+ */
+function fixtureJob(id: string, now: number): JobRecord | undefined {
+  const fixture = fixtures.jobs.find(job => job.id === id);
+  const photograph = fixtures.resources[0]!;
+  if (!fixture) return undefined;
+  const type = fixture.type as JobRecord['type'];
+  return {
+    id,
+    appId: '*',
+    requestId: `fixture-${id}`,
+    type,
+    createdAt: now - 75_000,
+    timeline: [
+      { at: now - 75_000, status: 'CREATED' },
+      { at: now - 70_000, status: 'RUNNING' },
+      { at: now - 60_000, status: 'SUCCESS' },
+    ],
+    outcome: { kind: 'success', blocked: 0 },
+    tenths: type === 'STAGES' ? 10 : 8,
+    parts: [],
+    images: [
+      { id: photograph.id, seed: 2027351168, width: photograph.width, height: photograph.height },
+    ],
+    ...(type === 'STAGES' ? {} : { steps: [{ nodeId: '9', weight: 1, saves: true }] }),
+  };
 }

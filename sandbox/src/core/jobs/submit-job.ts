@@ -1,16 +1,14 @@
 import type { Metadata } from '@easel/contract/types';
-import type { Answer, Call } from '../call.ts';
+import { refusePrivateHost } from '../callbacks.ts';
 import { limits } from '../contract-data.ts';
-import { toCredits, toTenths } from '../credits/credits.ts';
+import { toCredits, toTenths } from '../credits.ts';
 import { hashText } from '../images/noise.ts';
 import { ProblemError, paramError } from '../problem.ts';
-import { scenarioOfPrompt, throwIfError } from '../scenario.ts';
-import { chooseOutcome } from './choose-outcome.ts';
+import { type Scenario, scenarioOfPrompt, throwIfError } from '../scenario.ts';
+import type { Answer, Call } from '../world.ts';
 import { describeJob } from './describe-job.ts';
-import type { JobPlan } from './job-plan.ts';
-import type { JobRecord } from './job-record.ts';
-import { refusePrivateHost } from './refuse-private-host.ts';
-import { createTimeline } from './timeline.ts';
+import type { JobPlan, JobRecord } from './job-record.ts';
+import { createTimeline, type Outcome } from './timeline.ts';
 
 interface JobRequest {
   requestId: string;
@@ -129,4 +127,30 @@ function checkExtras({ metadata, notifyUrl, runningNotifyUrl }: JobRequest): voi
   }
   refusePrivateHost(notifyUrl, '/notifyUrl');
   refusePrivateHost(runningNotifyUrl, '/runningNotifyUrl');
+}
+
+function chooseOutcome(scenario: Scenario, plan: JobPlan): Outcome {
+  if (scenario.kind === 'failure') {
+    if (scenario.reason === 'NODE_EXECUTION_ERROR' && !plan.steps) {
+      throw paramError([
+        {
+          pointer: '/header/X-Sandbox-Scenario',
+          code: 'CONFLICT',
+          detail: 'Only a workflow has nodes.',
+        },
+      ]);
+    }
+    return { kind: 'failure', reason: scenario.reason };
+  }
+  if (scenario.kind === 'partly-blocked') {
+    if (plan.count < 2) {
+      throw new ProblemError(
+        'PARAM_ERROR',
+        'The scenario partly-blocked needs two images or more.',
+      );
+    }
+    return { kind: 'success', blocked: 1 };
+  }
+  if (!plan.inputsUsable) return { kind: 'failure', reason: 'BAD_INPUT_IMAGE' };
+  return { kind: 'success', blocked: 0 };
 }

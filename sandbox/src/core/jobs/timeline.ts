@@ -5,7 +5,7 @@ export type Outcome =
   | { kind: 'success'; blocked: number }
   | { kind: 'failure'; reason: FailureReason };
 
-export interface Phase {
+interface Phase {
   at: number;
   status: JobStatus;
 }

@@ -1,7 +1,7 @@
 import type { CalcCreditsRequest, CreditsQuote } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import { toCredits } from '../credits/credits.ts';
-import { checkStages } from '../stages/check-stage-list.ts';
+import { toCredits } from '../credits.ts';
+import { checkStages } from '../stages/check-stages.ts';
+import type { Handler } from '../world.ts';
 
 /** Never reserves, and looks at no upload: a price depends on the request alone. */
 export const calcCreditsJob: Handler<CalcCreditsRequest> = async ({ world, app, body, now }) => {

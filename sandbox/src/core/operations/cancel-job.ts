@@ -1,7 +1,5 @@
 import type { CancelResult } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import { toCredits } from '../credits/credits.ts';
-import { findJob } from '../jobs/find-job.ts';
+import { toCredits } from '../credits.ts';
 import {
   chargedTenths,
   finishedAt,
@@ -9,10 +7,12 @@ import {
   nextStepBoundary,
   statusAt,
 } from '../jobs/job-record.ts';
+import { findJob } from '../jobs/job-store.ts';
 import { ProblemError } from '../problem.ts';
+import type { Handler } from '../world.ts';
 
 export const cancelJob: Handler = async ({ world, app, parameters, now }) => {
-  const job = findJob(world, app.id, parameters.path.jobId!, now);
+  const job = findJob(world.jobs, app.id, parameters.path.jobId!, now);
   const before = statusAt(job, now);
   if (isTerminal(before) && before !== 'CANCELED') {
     throw new ProblemError('JOB_ALREADY_FINISHED', `The job has ended with ${before}.`);

@@ -1,15 +1,13 @@
 import type { DetectRequest, DetectResult } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
 import { limits } from '../contract-data.ts';
 import { detect } from '../image-tools/detect.ts';
-import { loadImage } from '../image-tools/load-image.ts';
-import { runTool } from '../image-tools/run-tool.ts';
-import { encodePng } from '../images/encode-png.ts';
+import { loadImage, runTool } from '../image-tools/run-tool.ts';
 import type { ImageHeader } from '../images/image-header.ts';
+import { encodePng } from '../images/png.ts';
 import { paramError } from '../problem.ts';
-import { describeResource } from '../resources/describe-resource.ts';
-import { acceptedModels } from '../stages/check-diffusion.ts';
-import { checkPreprocessorParams } from '../stages/check-preprocessor-params.ts';
+import { describeResource } from '../resources/media.ts';
+import { acceptedModels, checkPreprocessorParams } from '../stages/check-diffusion.ts';
+import type { Handler } from '../world.ts';
 
 export const controlnetDetect: Handler<DetectRequest> = async call => {
   const { world, app, body, origin } = call;

@@ -1,11 +1,10 @@
 import type { StsUpload, StsUploadRequest } from '@easel/contract/types';
 import { encodeBase64 } from '@easel/signing';
-import type { Handler } from '../call.ts';
+import { hmacBase64 } from '../bytes.ts';
 import { limits } from '../contract-data.ts';
-import { hmacBase64 } from '../crypto.ts';
 import { timestamp } from '../jobs/describe-job.ts';
-import { imageContentTypes } from '../resources/image-content-types.ts';
-import { openUpload } from '../resources/open-upload.ts';
+import { imageContentTypes, openUpload } from '../resources/uploads.ts';
+import type { Handler } from '../world.ts';
 
 /** The credentials are good for one object and for writing only. */
 export const createResourceImageSts: Handler<StsUploadRequest> = async call => {

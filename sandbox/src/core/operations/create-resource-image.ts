@@ -1,9 +1,9 @@
 import type { ImageUpload, ImageUploadRequest } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
 import { limits } from '../contract-data.ts';
 import { timestamp } from '../jobs/describe-job.ts';
-import { openUpload } from '../resources/open-upload.ts';
-import { signUrl } from '../resources/signed-url.ts';
+import { signUrl } from '../resources/media.ts';
+import { openUpload } from '../resources/uploads.ts';
+import type { Handler } from '../world.ts';
 
 export const createResourceImage: Handler<ImageUploadRequest> = async call => {
   const { world, body, now, origin } = call;

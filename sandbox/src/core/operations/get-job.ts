@@ -1,7 +1,7 @@
-import type { Call, Handler } from '../call.ts';
 import { describeJob } from '../jobs/describe-job.ts';
-import { findJob } from '../jobs/find-job.ts';
 import { isTerminal, type JobRecord, nextChangeOf, statusAt } from '../jobs/job-record.ts';
+import { findJob } from '../jobs/job-store.ts';
+import type { Call, Handler } from '../world.ts';
 
 const retryAfterSeconds = 2;
 const maxWaiting = 200;
@@ -10,7 +10,7 @@ const sliceMs = 500;
 
 export const getJob: Handler = async call => {
   const { world, app, parameters, origin } = call;
-  const record = findJob(world, app.id, parameters.path.jobId!, call.now);
+  const record = findJob(world.jobs, app.id, parameters.path.jobId!, call.now);
   await holdUntilChange(call, record);
   const now = world.clock();
   const job = await describeJob(world, record, origin, now);

@@ -1,7 +1,6 @@
 import type { ModelResponse } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import { findModel } from '../catalogue/find-model.ts';
-import { describeModel } from '../catalogue/models.ts';
+import { describeModel, findModel } from '../models.ts';
+import type { Handler } from '../world.ts';
 
 export const getModel: Handler = async ({ parameters, origin }) => {
   const model = findModel({

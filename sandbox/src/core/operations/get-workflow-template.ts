@@ -1,6 +1,6 @@
 import type { WorkflowTemplate } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
 import { findTemplate } from '../workflow/templates.ts';
+import type { Handler } from '../world.ts';
 
 export const getWorkflowTemplate: Handler = async ({ parameters }) => {
   const { id, name, version, baseCredits, fields } = findTemplate(parameters.path.templateId!);

@@ -1,10 +1,8 @@
 import type { Img2promptRequest, Img2promptResult } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import { captionOf } from '../image-tools/caption.ts';
-import { loadImage } from '../image-tools/load-image.ts';
-import { observe } from '../image-tools/observe.ts';
-import { runTool } from '../image-tools/run-tool.ts';
+import { captionOf, observe } from '../image-tools/observe.ts';
+import { loadImage, runTool } from '../image-tools/run-tool.ts';
 import { ProblemError } from '../problem.ts';
+import type { Handler } from '../world.ts';
 
 export const img2Prompt: Handler<Img2promptRequest> = call =>
   runTool(

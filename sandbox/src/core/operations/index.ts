@@ -1,4 +1,4 @@
-import type { Handler } from '../call.ts';
+import type { Handler } from '../world.ts';
 import { calcCreditsJob } from './calc-credits-job.ts';
 import { cancelJob } from './cancel-job.ts';
 import { controlnetDetect } from './controlnet-detect.ts';

@@ -1,8 +1,8 @@
 import type { WorkflowCheckRequest, WorkflowCheckResult } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import { checkWorkflow } from '../workflow/check-workflow.ts';
 import { toGraph } from '../workflow/graph.ts';
 import { describeCheck } from '../workflow/inspect-graph.ts';
+import { checkWorkflow } from '../workflow/plan-graph.ts';
+import type { Handler } from '../world.ts';
 
 /** An invalid graph is a good answer, not an error. */
 export const workflowParamsCheck: Handler<WorkflowCheckRequest> = async call => {

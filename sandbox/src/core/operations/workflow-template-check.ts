@@ -1,9 +1,8 @@
 import type { TemplateCheckRequest, WorkflowCheckResult } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import { checkWorkflow } from '../workflow/check-workflow.ts';
-import { fillTemplate } from '../workflow/fill-template.ts';
 import { describeCheck } from '../workflow/inspect-graph.ts';
-import { findTemplate } from '../workflow/templates.ts';
+import { checkWorkflow } from '../workflow/plan-graph.ts';
+import { fillTemplate, findTemplate } from '../workflow/templates.ts';
+import type { Handler } from '../world.ts';
 
 export const workflowTemplateCheck: Handler<TemplateCheckRequest> = async call => {
   const { templateId, fields } = call.body;

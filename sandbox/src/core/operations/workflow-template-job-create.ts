@@ -1,12 +1,11 @@
 import type { TemplateJobRequest } from '@easel/contract/types';
-import type { Handler } from '../call.ts';
-import type { JobPlan } from '../jobs/job-plan.ts';
+import type { JobPlan } from '../jobs/job-record.ts';
 import { submitJob } from '../jobs/submit-job.ts';
 import { ProblemError } from '../problem.ts';
-import { fillTemplate } from '../workflow/fill-template.ts';
 import type { GraphIssue } from '../workflow/graph.ts';
 import { planGraph } from '../workflow/plan-graph.ts';
-import { findTemplate } from '../workflow/templates.ts';
+import { fillTemplate, findTemplate } from '../workflow/templates.ts';
+import type { Handler } from '../world.ts';
 
 export const workflowTemplateJobCreate: Handler<TemplateJobRequest> = call =>
   submitJob(call, (): JobPlan => {

@@ -1,7 +1,8 @@
 import { BoundedMap } from '../bounded-map.ts';
+import type { Bytes } from '../bytes.ts';
+import { fixtures } from '../contract-data.ts';
 import type { ImageHeader } from '../images/image-header.ts';
 import type { Recipe } from '../images/recipe.ts';
-import type { Bytes } from '../read-body.ts';
 
 export interface UploadTerms {
   contentType?: string;
@@ -44,8 +45,8 @@ export class ResourceStore {
   readonly #clock: () => number;
   #puts = 0;
 
-  constructor(fixtures: ResourceRecord[], clock: () => number) {
-    for (const record of fixtures) this.#fixtures.set(record.id, record);
+  constructor(known: ResourceRecord[], clock: () => number) {
+    for (const record of known) this.#fixtures.set(record.id, record);
     this.#clock = clock;
   }
 
@@ -75,4 +76,36 @@ export class ResourceStore {
       }
     }
   }
+}
+
+/** The pictures that the contract's examples name, so that every example can be sent as it stands. */
+export function fixtureResources(): ResourceRecord[] {
+  return fixtures.resources.map(({ id, purpose, width, height }) => ({
+    id,
+    appId: '*',
+    expiresAt: Number.POSITIVE_INFINITY,
+    header: { format: 'png', width, height },
+    recipe: fixtureRecipe(id, purpose, width, height),
+  }));
+}
+
+export const maskPrompt = 'sandbox mask';
+
+function fixtureRecipe(id: string, purpose: string, width: number, height: number): Recipe {
+  return {
+    paint: {
+      prompt: purpose === 'mask' ? maskPrompt : 'a street by the harbour in spring',
+      seed: 7,
+      steps: 40,
+      // Glass has edges for canny to find.
+      baseModel: 'FLUX',
+      modelId: id,
+      loras: [],
+    },
+    canvas: { width, height },
+    width,
+    height,
+    controls: [],
+    note: '',
+  };
 }

@@ -1,9 +1,13 @@
-import type { ControlnetArg, Diffusion, FieldError, PromptList } from '@easel/contract/types';
-import { findModel } from '../catalogue/find-model.ts';
-import type { CatalogueModel } from '../catalogue/models.ts';
+import type {
+  ControlnetArg,
+  Diffusion,
+  FieldError,
+  PreprocessorParams,
+  PromptList,
+} from '@easel/contract/types';
 import { baseModels, controlKinds, fitsEveryModel, limits, samplers } from '../contract-data.ts';
+import { type CatalogueModel, findModel } from '../models.ts';
 import { ProblemError } from '../problem.ts';
-import { checkPreprocessorParams } from './check-preprocessor-params.ts';
 
 /** Rules between fields, which a schema cannot say. Returns the checkpoint and what is out of range. */
 export function checkDiffusion(
@@ -103,4 +107,35 @@ function checkPromptLength(prompts: PromptList | undefined, pointer: string): Fi
   return [
     { pointer, code: 'LENGTH', detail: `At most ${maximum} characters in all, found ${total}.` },
   ];
+}
+
+/** Each preprocessor takes parameters of its own, within its own range. */
+export function checkPreprocessorParams(
+  preprocessor: string,
+  params: PreprocessorParams | undefined,
+  pointer: string,
+): FieldError[] {
+  const ranges = paramRanges(preprocessor);
+  return Object.entries(params ?? {}).flatMap(([name, value]): FieldError[] => {
+    const range = ranges[name];
+    if (!range) {
+      const detail = `${preprocessor} has no parameter ${name}.`;
+      return [{ pointer: `${pointer}/${name}`, code: 'CONFLICT', detail }];
+    }
+    if (value >= range.minimum && value <= range.maximum) return [];
+    const detail = `Must be ${range.minimum} to ${range.maximum}, found ${value}.`;
+    return [{ pointer: `${pointer}/${name}`, code: 'RANGE', detail }];
+  });
+}
+
+function paramRanges(preprocessor: string) {
+  return controlKinds.find(kind => kind.params[preprocessor])?.params[preprocessor] ?? {};
+}
+
+export function paramOf(
+  preprocessor: string,
+  params: PreprocessorParams | undefined,
+  name: keyof PreprocessorParams,
+): number {
+  return params?.[name] ?? paramRanges(preprocessor)[name]?.default ?? 0;
 }

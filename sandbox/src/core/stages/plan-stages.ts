@@ -1,12 +1,13 @@
 import type { Diffusion, Stage } from '@easel/contract/types';
-import { diffusionOf } from '../credits/price-stages.ts';
+import { diffusionOf } from '../credits.ts';
 import type { Recipe } from '../images/recipe.ts';
-import type { JobPlan } from '../jobs/job-plan.ts';
-import { requireResource } from '../resources/require-resource.ts';
+import type { JobPlan } from '../jobs/job-record.ts';
+import { type CatalogueModel, findModel } from '../models.ts';
+import { ProblemError } from '../problem.ts';
+import { requireResource } from '../resources/media.ts';
 import type { ResourceRecord } from '../resources/resource-store.ts';
 import type { World } from '../world.ts';
-import { checkCompanions } from './check-companions.ts';
-import { checkStages, diffusionPointer } from './check-stage-list.ts';
+import { checkStages, diffusionPointer } from './check-stages.ts';
 
 export function planStages(world: World, appId: string, stages: Stage[]): JobPlan {
   const { tenths, parts, breakdown, size, models } = checkStages(stages);
@@ -47,7 +48,7 @@ export function planStages(world: World, appId: string, stages: Stage[]): JobPla
   };
 }
 
-export function isUsable(record: ResourceRecord): boolean {
+function isUsable(record: ResourceRecord): boolean {
   return record.header !== undefined;
 }
 
@@ -93,5 +94,40 @@ function namedResources(stages: Stage[]): { id: string; pointer: string }[] {
       }
     });
     return named;
+  });
+}
+
+/** LoRA, embeddings and control models must be made for the base of the checkpoint. */
+function checkCompanions(diffusion: Diffusion, checkpoint: CatalogueModel, pointer: string): void {
+  const require = (companion: CatalogueModel, at: string) => {
+    if (companion.baseModel !== checkpoint.baseModel) {
+      refuse(`${companion.name} is for ${companion.baseModel}`, checkpoint, at);
+    }
+  };
+  (diffusion.lora?.items ?? []).forEach(({ loraModel: id, loraAccessKey: accessKey }, index) => {
+    const at = `${pointer}/lora/items/${index}/loraModel`;
+    require(findModel({ id, accessKey, modelType: 'LORA', pointer: at }), at);
+  });
+  (diffusion.embedding?.items ?? []).forEach((item, index) => {
+    const at = `${pointer}/embedding/items/${index}/embeddingModel`;
+    const { embeddingModel: id, embeddingAccessKey: accessKey } = item;
+    require(findModel({ id, accessKey, modelType: 'EMBEDDING', pointer: at }), at);
+  });
+  (diffusion.controlnet?.args ?? []).forEach((arg, index) => {
+    const needsModel = !arg.preprocessor.startsWith('reference');
+    if (needsModel && checkpoint.baseModel !== 'SD1.5') {
+      refuse(
+        'control models are for SD1.5',
+        checkpoint,
+        `${pointer}/controlnet/args/${index}/${arg.model ? 'model' : 'preprocessor'}`,
+      );
+    }
+  });
+}
+
+function refuse(what: string, checkpoint: CatalogueModel, pointer: string): never {
+  const detail = `${checkpoint.name} is for ${checkpoint.baseModel}, but ${what}.`;
+  throw new ProblemError('MODEL_INCOMPATIBLE', detail, {
+    extra: { errors: [{ pointer, code: 'CONFLICT', detail }] },
   });
 }

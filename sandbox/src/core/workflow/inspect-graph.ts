@@ -1,10 +1,8 @@
 import type { ModelType, WorkflowNode } from '@easel/contract/types';
-import { findModel } from '../catalogue/find-model.ts';
-import { models } from '../catalogue/models.ts';
-import { toCredits } from '../credits/credits.ts';
+import { toCredits } from '../credits.ts';
+import { findModel, models } from '../models.ts';
 import { ProblemError } from '../problem.ts';
-import { checkGraph } from './check-graph.ts';
-import type { Found, LookUp } from './check-input.ts';
+import { checkGraph, type Found, type LookUp } from './check-graph.ts';
 import { type Graph, type GraphIssue, type GraphReport, inputOf } from './graph.ts';
 import { checkpointOf, type ImageSize, priceGraph } from './price-graph.ts';
 
@@ -14,7 +12,7 @@ export interface CheckedGraph extends GraphReport {
 }
 
 /** What a graph may name besides models: the uploads of one app. */
-export interface Uploads {
+interface Uploads {
   resource: LookUp['resource'];
   imageSize: ImageSize;
 }

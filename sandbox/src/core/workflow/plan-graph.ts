@@ -1,13 +1,12 @@
 import type { FieldError, JobType, WorkflowNode } from '@easel/contract/types';
-import type { Call } from '../call.ts';
-import { escapePointer } from '../field-errors.ts';
-import type { JobPlan } from '../jobs/job-plan.ts';
+import type { JobPlan } from '../jobs/job-record.ts';
 import { ProblemError } from '../problem.ts';
-import { checkWorkflow, imageSizeFor } from './check-workflow.ts';
-import { follow, type Graph, type GraphIssue, inputOf } from './graph.ts';
-import { findNodeClass } from './node-classes.ts';
-import { checkpointOf } from './price-graph.ts';
-import { traceSize } from './trace-size.ts';
+import { escapePointer } from '../validate-request.ts';
+import type { Call } from '../world.ts';
+import type { LookUp } from './check-graph.ts';
+import { findNodeClass, follow, type Graph, type GraphIssue, inputOf } from './graph.ts';
+import { type CheckedGraph, inspectGraph } from './inspect-graph.ts';
+import { checkpointOf, type ImageSize, traceSize } from './price-graph.ts';
 
 const samplerWeight = 12;
 const maxPaintedArea = 8_294_400;
@@ -93,4 +92,25 @@ function fieldCode({ code }: GraphIssue): FieldError['code'] {
   if (code === 'NODE_UNSUPPORTED') return 'ENUM';
   if (code === 'INPUT_MISSING' || code === 'OUTPUT_MISSING') return 'REQUIRED';
   return code === 'MODEL_NOT_FOUND' || code === 'RESOURCE_NOT_FOUND' ? 'NOT_FOUND' : 'INVALID';
+}
+
+export function checkWorkflow(call: Call, graph: Graph): CheckedGraph {
+  return inspectGraph(graph, { resource: resourceFor(call), imageSize: imageSizeFor(call) });
+}
+
+function imageSizeFor({ world, app }: Call): ImageSize {
+  return id => world.resources.findFor(app.id, id, world.clock())?.header;
+}
+
+function resourceFor({ world, app }: Call): LookUp['resource'] {
+  return id => {
+    const record = world.resources.findFor(app.id, id, world.clock());
+    const found = (problem: 'RESOURCE_NOT_FOUND' | 'RESOURCE_NOT_UPLOADED', message: string) =>
+      ({ code: 'RESOURCE_NOT_FOUND', message, problem }) as const;
+    if (!record) return found('RESOURCE_NOT_FOUND', `There is no image "${id}" for this app.`);
+    if (record.upload && !record.bytes) {
+      return found('RESOURCE_NOT_UPLOADED', `No bytes have arrived for image "${id}".`);
+    }
+    return undefined;
+  };
 }

@@ -1,0 +1,113 @@
+import type { JobEvent } from '@easel/contract/types';
+import { webhooks } from './contract-data.ts';
+import {
+  finishedAt,
+  isTerminal,
+  type JobRecord,
+  nodeEnds,
+  startedAt,
+  statusAt,
+} from './jobs/job-record.ts';
+import { paramError } from './problem.ts';
+
+interface Message {
+  id: string;
+  url: string;
+  event: JobEvent['event'];
+  job: JobRecord;
+  /** The moment the message tells of. */
+  at: number;
+  attempts: number;
+  dueAt: number;
+  /** The job as it was at the first attempt; every attempt carries the same bytes. */
+  body?: string;
+}
+
+const maxWatched = 1000;
+const maxMessages = 2000;
+const terminalEvents: Partial<Record<string, JobEvent['event']>> = {
+  SUCCESS: 'job.succeeded',
+  FAILED: 'job.failed',
+  CANCELED: 'job.canceled',
+};
+
+/** Computes what is due; sending is somebody else's work, because the core owns no timers. */
+export class Outbox {
+  readonly #watched = new Map<JobRecord, { nodesTold: number }>();
+  #messages: Message[] = [];
+  #counter = 0;
+
+  watch(job: JobRecord): void {
+    if (!job.notifyUrl && !job.runningNotifyUrl) return;
+    if (this.#watched.size >= maxWatched) this.#watched.delete(this.#watched.keys().next().value!);
+    this.#watched.set(job, { nodesTold: 0 });
+  }
+
+  /** Takes due messages out; hand them back with `failed` to have them tried again. */
+  takeDue(now: number): Message[] {
+    for (const [job, told] of this.#watched) this.#collect(job, told, now);
+    const due = this.#messages.filter(message => message.dueAt <= now);
+    this.#messages = this.#messages.filter(message => message.dueAt > now);
+    return due;
+  }
+
+  /** Answers whether there will be another attempt. */
+  failed(message: Message, now: number): boolean {
+    const attempts = message.attempts + 1;
+    const delay = webhooks.retryDelaysSeconds[attempts - 1];
+    if (delay === undefined || attempts >= webhooks.attempts) return false;
+    this.#add({ ...message, attempts, dueAt: now + delay * 1000 });
+    return true;
+  }
+
+  #collect(job: JobRecord, told: { nodesTold: number }, now: number): void {
+    const status = statusAt(job, now);
+    const start = startedAt(job);
+    if (job.runningNotifyUrl && start !== undefined) {
+      const ends = nodeEnds(job, start, job.timeline.at(-1)!.at);
+      const reached = Math.min(now, finishedAt(job) - 1);
+      while (told.nodesTold < ends.length && ends[told.nodesTold]! <= reached) {
+        this.#announce(job, job.runningNotifyUrl, 'job.running', ends[told.nodesTold++]!, now);
+      }
+    }
+    const event = isTerminal(status) ? terminalEvents[status] : undefined;
+    if (!event) return;
+    if (job.notifyUrl) this.#announce(job, job.notifyUrl, event, finishedAt(job), now);
+    this.#watched.delete(job);
+  }
+
+  #announce(job: JobRecord, url: string, event: Message['event'], at: number, now: number): void {
+    const id = `msg_${job.id}_${++this.#counter}`;
+    this.#add({ id, url, event, job, at, attempts: 0, dueAt: now });
+  }
+
+  #add(message: Message): void {
+    this.#messages.push(message);
+    if (this.#messages.length > maxMessages) this.#messages.shift();
+  }
+}
+
+const privateHosts = [
+  /^localhost$/,
+  /\.(localhost|local|internal)$/,
+  /^(0|10|127)\./,
+  /^169\.254\./,
+  /^192\.168\./,
+  /^172\.(1[6-9]|2\d|3[01])\./,
+  /^\[/,
+];
+
+/** Callbacks go to public hosts only, or the service could be made to reach into networks. */
+export function refusePrivateHost(url: string | undefined, pointer: string): void {
+  if (url === undefined) return;
+  const detail = 'Must be a public HTTPS address.';
+  let host: string;
+  try {
+    host = new URL(url).hostname.toLowerCase().replace(/\.$/, '');
+  } catch {
+    throw paramError([{ pointer, code: 'FORMAT', detail }]);
+  }
+  if (!host.includes('.') || privateHosts.some(pattern => pattern.test(host))) {
+    throw paramError([{ pointer, code: 'INVALID', detail }]);
+  }
+}

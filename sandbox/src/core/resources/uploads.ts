@@ -1,0 +1,141 @@
+import type { ResourceTerm } from '@easel/contract/types';
+import { decodeBase64 } from '@easel/signing';
+import { type Bytes, hexDigest, hmacBase64 } from '../bytes.ts';
+import { limits } from '../contract-data.ts';
+import { readImageHeader } from '../images/image-header.ts';
+import { ProblemError } from '../problem.ts';
+import { readBody } from '../read-request.ts';
+import type { Call, World } from '../world.ts';
+import { checkSignedUrl } from './media.ts';
+import type { ResourceRecord, UploadTerms } from './resource-store.ts';
+
+/** Gives out an id that has no bytes yet. */
+export function openUpload(
+  { world, app, now }: Call,
+  term: ResourceTerm | undefined,
+  upload: UploadTerms,
+): string {
+  if (term === 2 && !app.longTerm) throw new ProblemError('LONG_TERM_NOT_ALLOWED');
+  const id = world.nextId();
+  const life = limits['resource-life'].value * 1000;
+  const expiresAt = term === 2 ? Number.POSITIVE_INFINITY : now + life;
+  world.resources.put({ id, appId: app.id, expiresAt, upload });
+  return id;
+}
+
+export const imageContentTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Other image types are outside the enum of the contract but have a code of their own. */
+export function refuseOtherImageTypes(body: unknown): void {
+  const type = (body as { contentType?: unknown } | null)?.contentType;
+  if (typeof type !== 'string' || !/^[a-z]+\/[\w.+-]+$/i.test(type)) return;
+  if (imageContentTypes.some(known => known === type)) return;
+  const detail = `Expected image/png, image/jpeg or image/webp, found ${type.slice(0, 100)}.`;
+  throw new ProblemError('UNSUPPORTED_MEDIA', detail, {
+    extra: { errors: [{ pointer: '/contentType', code: 'ENUM', detail }] },
+  });
+}
+
+const maxBytes = limits['upload-size'].maximum;
+
+/** `PUT /upload/r/{id}`: the object storage behind create-resource-image. */
+export async function putUpload(world: World, request: Request, id: string): Promise<Response> {
+  const now = world.clock();
+  await checkSignedUrl(world, 'PUT', new URL(request.url), now);
+  const record = openRecord(world, id, now);
+  const { contentType } = record.upload!;
+  if (contentType && request.headers.get('content-type') !== contentType) {
+    throw new ProblemError('PERMISSION_DENIED', `The header Content-Type must be ${contentType}.`);
+  }
+  await store(world, record, await readBody(request, maxBytes));
+  return new Response(null, { status: 200 });
+}
+
+/** `POST /upload/form`: the form upload behind create-resource-image-sts. */
+export async function postUpload(world: World, request: Request): Promise<Response> {
+  const now = world.clock();
+  const { fields, file } = readForm(
+    await readBody(request, maxBytes + 65_536),
+    request.headers.get('content-type') ?? '',
+  );
+  const policy = fields.get('policy') ?? '';
+  if (fields.get('Signature') !== (await hmacBase64(await world.urlKey, policy))) {
+    throw new ProblemError('PERMISSION_DENIED', 'The signature of the policy is not valid.');
+  }
+  const { expiration, conditions } = JSON.parse(
+    new TextDecoder().decode(decodeBase64(policy) ?? new Uint8Array()),
+  );
+  const key: string = conditions[0][2];
+  const id = key.split('/').pop()!;
+  if (Date.parse(expiration) < now || fields.get('key') !== key) {
+    throw new ProblemError('PERMISSION_DENIED', 'The policy has expired or is for another key.');
+  }
+  if (fields.get('x-oss-security-token') !== `sandbox-token-${id}` || !file) {
+    throw new ProblemError('PERMISSION_DENIED', 'The token is wrong or the file is missing.');
+  }
+  await store(world, openRecord(world, id, now), file);
+  const status = Number(fields.get('success_action_status') ?? 204);
+  return new Response(status === 204 ? null : '', { status: status === 200 ? 200 : 204 });
+}
+
+function openRecord(world: World, id: string, now: number): ResourceRecord {
+  const record = world.resources.find(id, now);
+  if (!record?.upload || record.upload.openUntil < now)
+    throw new ProblemError('RESOURCE_NOT_FOUND');
+  if (record.bytes) throw new ProblemError('PERMISSION_DENIED', 'The file has arrived before.');
+  return record;
+}
+
+/** Storage takes any bytes; whether they are an image shows when somebody uses them. */
+async function store(world: World, record: ResourceRecord, bytes: Bytes): Promise<void> {
+  const { contentLength, contentSha256 } = record.upload!;
+  const size = contentLength ?? maxBytes;
+  if (bytes.length > size || bytes.length > maxBytes) throw new ProblemError('BODY_TOO_LARGE');
+  if (bytes.length === 0 || (contentLength && bytes.length !== contentLength)) {
+    throw new ProblemError('PERMISSION_DENIED', `Expected ${size} bytes, found ${bytes.length}.`);
+  }
+  if (contentSha256 && (await hexDigest(bytes)) !== contentSha256) {
+    throw new ProblemError('PERMISSION_DENIED', 'The bytes do not match contentSha256.');
+  }
+  const header = readImageHeader(bytes);
+  world.resources.put({ ...record, bytes, ...(header ? { header } : {}) });
+}
+
+interface UploadForm {
+  fields: Map<string, string>;
+  file?: Bytes;
+}
+
+const maxParts = 20;
+
+/** `file` must come last, as object storage demands: what follows it is not read. */
+function readForm(body: Bytes, contentType: string): UploadForm {
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]{1,70})"?/i.exec(contentType)?.[1];
+  if (!boundary)
+    throw new ProblemError('UNSUPPORTED_CONTENT_TYPE', 'Expected multipart/form-data.');
+  // With its line break the delimiter cannot overlap itself, so hostile bytes cannot slow the search down.
+  const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
+  const fields = new Map<string, string>();
+  const opensWith = delimiter.subarray(2).every((byte, index) => body[index] === byte);
+  let at = opensWith ? -2 : -1;
+  for (let part = 0; at !== -1 && part < maxParts; part++) {
+    const start = at + delimiter.length + 2;
+    const headerEnd = find(body, new Uint8Array([13, 10, 13, 10]), start);
+    const next = headerEnd < 0 ? -1 : find(body, delimiter, headerEnd + 2);
+    if (next < 0) break;
+    const header = new TextDecoder().decode(body.subarray(start, headerEnd));
+    const name = /name="([^"]*)"/i.exec(header)?.[1] ?? '';
+    const value = body.slice(headerEnd + 4, Math.max(headerEnd + 4, next));
+    if (name === 'file') return { fields, file: value };
+    fields.set(name, new TextDecoder().decode(value));
+    at = next;
+  }
+  return { fields };
+}
+
+function find(body: Uint8Array, pattern: Uint8Array, from: number): number {
+  for (let at = body.indexOf(pattern[0]!, from); at >= 0; at = body.indexOf(pattern[0]!, at + 1)) {
+    if (pattern.every((byte, index) => body[at + index] === byte)) return at;
+  }
+  return -1;
+}
