@@ -1,6 +1,6 @@
 /** Which room may know which; the reasons are in ARCHITECTURE.md. */
 
-const rooms = '^(contract|signing|search|sandbox|samples|site|checks|deploy)/';
+const rooms = '^(contract|signing|search|sandbox|samples|site|checks)/';
 const tests = '[.](test|bench)[.]tsx?$';
 const browserCode = '^site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)/';
 
@@ -78,11 +78,11 @@ module.exports = {
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     {
-      name: 'nobody-imports-site-checks-or-deploy',
+      name: 'nobody-imports-site-or-checks',
       comment: 'They are ends, not libraries.',
       severity: 'error',
       from: { path: '^([^/]+)/' },
-      to: { path: '^(site|checks|deploy)/', pathNot: '^$1/' },
+      to: { path: '^(site|checks)/', pathNot: '^$1/' },
     },
     {
       name: 'runtime-neutral-code-without-node',
