@@ -1,5 +1,4 @@
-/** Wrapped: the one registry of components that pages may use without importing them. */
-
+/** Wraps @docusaurus/theme-classic 3.10.2: the one registry of components that pages may use without importing them. */
 import { defineIsland } from '@site/islands/kit/define-island';
 import ApiLink from '@site/src/components/ApiLink';
 import Badge, { Method } from '@site/src/components/Badge';

@@ -1,3 +1,4 @@
+/** Ejected from @docusaurus/theme-classic 3.10.2: the original is an empty place for a search of one's own. */
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import SearchIcon from './SearchIcon';
