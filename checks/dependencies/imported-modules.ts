@@ -18,8 +18,7 @@ export function packageOf(specifier: string): string | undefined {
 function resolvedModules(path: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const [argument] =
-      ts.isCallExpression(node) && isResolve(node.expression) ? node.arguments : [];
+    const [argument] = ts.isCallExpression(node) && isLoader(node.expression) ? node.arguments : [];
     if (argument && ts.isStringLiteralLike(argument)) found.push(argument.text);
     ts.forEachChild(node, visit);
   };
@@ -27,10 +26,16 @@ function resolvedModules(path: string, source: string): string[] {
   return found;
 }
 
-/** `require.resolve` or `createRequire(…).resolve`. */
-function isResolve(callee: ts.Expression): boolean {
-  if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== 'resolve') return false;
-  const { expression } = callee;
-  const owner = ts.isCallExpression(expression) ? expression.expression : expression;
-  return ts.isIdentifier(owner) && ['require', 'createRequire'].includes(owner.text);
+/** `createRequire(…)`, or `resolve` of it or of `require`. */
+function isLoader(callee: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(callee))
+    return (
+      callee.name.text === 'resolve' &&
+      (isNamed(callee.expression, 'require') || isLoader(callee.expression))
+    );
+  return ts.isCallExpression(callee) && isNamed(callee.expression, 'createRequire');
+}
+
+function isNamed(node: ts.Expression, name: string): boolean {
+  return ts.isIdentifier(node) && node.text === name;
 }

@@ -46,6 +46,7 @@ describe('every package declares what it imports', () => {
     ['an import on demand', "const x = await import('yaml');"],
     ['a file of it', "import 'yaml/browser';"],
     ['a path of it', "require.resolve('yaml/package.json');"],
+    ['what require gets', "createRequire(import.meta.url)('yaml');"],
     ['a path, asked otherwise', "createRequire(import.meta.url).resolve('yaml/package.json');"],
   ])('reports %s that only the root declares', async (_what, source) => {
     expect(await findings({ 'site/src/a.ts': source })).toEqual([
