@@ -30,3 +30,21 @@ it('names the part that no job runs', async () => {
 it('names a part that does not exist', async () => {
   expect(await findings('lint axe', 'spec')).toMatchObject([{ found: 'the part spec' }]);
 });
+
+it('reads further runs, which do not stand for the first', async () => {
+  const run = (include: object[], ...jobs: string[]) =>
+    theWorkflowRunsEveryPart.findings(
+      fixtureRepository({
+        '.ci/parts.json': parts,
+        '.github/workflows/ci.yml': JSON.stringify({
+          jobs: { parts: { strategy: { matrix: { node: [20], parts: jobs, include } } } },
+        }),
+      }),
+    );
+  const lint = { node: 22, parts: 'lint' };
+  expect(await run([lint], 'lint', 'axe')).toEqual([]);
+  expect(await run([lint], 'axe')).toMatchObject([{ found: 'no job runs the part lint' }]);
+  expect(await run([{ node: 22, parts: 'lint spec' }], 'lint axe')).toMatchObject([
+    { found: 'the part spec' },
+  ]);
+});

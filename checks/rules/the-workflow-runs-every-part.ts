@@ -6,8 +6,14 @@ interface Part {
   needs?: string[];
 }
 
+interface Matrix {
+  parts?: string[];
+  /** Further runs of some parts, on another Node; they do not stand for those above. */
+  include?: { parts?: string }[];
+}
+
 interface Workflow {
-  jobs: Record<string, { strategy?: { matrix?: { parts?: string[] } } }>;
+  jobs: Record<string, { strategy?: { matrix?: Matrix } }>;
 }
 
 const list = '.ci/parts.json';
@@ -27,9 +33,11 @@ export const theWorkflowRunsEveryPart: Rule = {
     const parts = JSON.parse(read(list)) as Part[];
     const known = parts.map(({ name }) => name);
     const { jobs } = parse(read(workflow)) as Workflow;
-    const named = Object.values(jobs)
-      .flatMap(({ strategy }) => strategy?.matrix?.parts ?? [])
-      .flatMap(names => names.split(' '));
+    const matrices = Object.values(jobs).flatMap(({ strategy }) => strategy?.matrix ?? []);
+    const named = matrices.flatMap(({ parts }) => parts ?? []).flatMap(names => names.split(' '));
+    const again = matrices
+      .flatMap(({ include }) => include ?? [])
+      .flatMap(({ parts }) => parts?.split(' ') ?? []);
     const run = withNeeds(new Set(named), parts);
     return [
       ...known
@@ -41,7 +49,7 @@ export const theWorkflowRunsEveryPart: Rule = {
             expected: `every part of ${list}, named or needed`,
           }),
         ),
-      ...named
+      ...[...named, ...again]
         .filter(name => !known.includes(name))
         .map(
           (name): Finding => ({
