@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openIsland } from '../kit/open-island';
-import Styles from '../kit/Styles';
 import sheet from './console.island.css';
 import type { FormData } from './form-data';
 import { prepareKeyWorker } from './keys/key-client';
@@ -60,7 +59,7 @@ function Console({ form, messages, onClose, onFail }: Props): ReactNode {
   if (!loaded) {
     return (
       <p role="status" className="con-note">
-        <Styles href={sheet} />…
+        <link rel="stylesheet" href={sheet} precedence="island" />…
       </p>
     );
   }
@@ -68,7 +67,7 @@ function Console({ form, messages, onClose, onFail }: Props): ReactNode {
   return (
     <MessagesProvider value={messages}>
       <section className="con-panel" aria-labelledby="try-heading">
-        <Styles href={sheet} />
+        <link rel="stylesheet" href={sheet} precedence="island" />
         <header className="con-header">
           <h2 id="try-heading" ref={heading} tabIndex={-1}>
             {fill(messages.title, { operation: data.id })}

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import consoleSheet from '../console/console.island.css';
 import { fill, type Messages, MessagesProvider } from '../console/messages';
 import { useSession } from '../console/session';
-import Styles from '../kit/Styles';
 import type { JourneyData } from './journey-data';
 import sheet from './runner.island.css';
 import StepResult from './StepResult';
@@ -62,8 +61,8 @@ export default function Runner({ journey, start, messages: consoleMessages }: Pr
   );
   return (
     <MessagesProvider value={consoleMessages}>
-      <Styles href={consoleSheet} />
-      <Styles href={sheet} />
+      <link rel="stylesheet" href={consoleSheet} precedence="island" />
+      <link rel="stylesheet" href={sheet} precedence="island" />
       <Frame
         journey={journey}
         about={[messages.about, signed]}

@@ -8,16 +8,12 @@ export async function openIsland<Props extends object, Given extends keyof Props
   Component: ComponentType<Props>,
   files: Record<Given, URL>,
 ): Promise<ComponentType<Omit<Props, Given>>> {
-  const loading = Object.entries<URL>(files).map(async ([name, file]) => [
-    name,
-    await loadMessages(file),
-  ]);
-  const given = Object.fromEntries(await Promise.all(loading));
-  return props => <Component {...given} {...props} />;
-}
-
-export async function loadMessages<Messages>(file: URL): Promise<Messages> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  return response.json();
+  const given: Record<string, unknown> = {};
+  const load = async ([name, file]: [string, URL]) => {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(response.url);
+    given[name] = await response.json();
+  };
+  await Promise.all(Object.entries<URL>(files).map(load));
+  return props => <Component {...({ ...given, ...props } as unknown as Props)} />;
 }

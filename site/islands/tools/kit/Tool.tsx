@@ -1,12 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import Styles from '../../kit/Styles';
 import sheet from './tools.island.css';
 
 /** The frame of a tool. */
 export default function Tool(props: ComponentPropsWithRef<'section'>): ReactNode {
   return (
     <>
-      <Styles href={sheet} />
+      <link rel="stylesheet" href={sheet} precedence="island" />
       <section {...props} className="bench" />
     </>
   );

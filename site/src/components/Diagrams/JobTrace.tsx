@@ -1,6 +1,5 @@
 import { onSeenJobs, type SeenJob, seenJobs } from '@site/islands/console/seen-jobs';
 import { openIsland } from '@site/islands/kit/open-island';
-import Styles from '@site/islands/kit/Styles';
 import { fill } from '@site/islands/kit/view/fill';
 import type english from '@site/locales/en/job-trace.json';
 import type { Layout, Status } from '@site/src/components/Home/Lifecycle/layout';
@@ -80,7 +79,7 @@ function JobList({ messages }: JobListProps): ReactNode {
   const jobs = useSeenJobs();
   return (
     <div className="job-trace-list">
-      <Styles href={sheet} />
+      <link rel="stylesheet" href={sheet} precedence="island" />
       <p>{messages.title}</p>
       <ol>
         {[...jobs].reverse().map(({ id, states }) => (

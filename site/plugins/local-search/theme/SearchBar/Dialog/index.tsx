@@ -1,7 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Styles from '@site/islands/kit/Styles';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { preinit } from 'react-dom';
 import SearchIcon from '../SearchIcon';
@@ -129,7 +128,7 @@ export default function SearchDialog(): ReactNode {
       onClose={event => event.currentTarget.isConnected && close()}
       onClick={event => event.target === event.currentTarget && close()}
     >
-      <Styles href={sheet} />
+      <link rel="stylesheet" href={sheet} precedence="island" />
       <div className="search-field" data-status={status}>
         <SearchIcon />
         <input
