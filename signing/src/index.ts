@@ -5,10 +5,10 @@ export {
   printAuthorization,
 } from './authorization-header.ts';
 export { type Bytes, decodeBase64, encodeBase64, toHex, utf8 } from './bytes.ts';
+export { createNonce } from './create-nonce.ts';
 export { importPrivateKey, importPublicKey, publicKeyOf, publicKeyPem } from './keys.ts';
 export {
   CLOCK_WINDOW_SECONDS,
-  createNonce,
   MIN_KEY_BITS,
   NONCE_MEMORY_SECONDS,
   pathToSign,

@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, toHex, utf8 } from './bytes.ts';
+import { type Bytes, concatBytes, utf8 } from './bytes.ts';
 
 export const SCHEME = 'EASEL-SHA256-RSA';
 export const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
@@ -33,9 +33,4 @@ export function stringToSign({ method, path, timestamp, nonce, body }: RequestPa
  */
 export function pathToSign(url: string | URL): string {
   return new URL(url).href.replace(/^[a-z]+:\/\/[^/]*|\??(#.*)?$/g, '');
-}
-
-/** 128 random bits as 32 hexadecimal characters. */
-export function createNonce(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

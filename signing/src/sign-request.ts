@@ -1,6 +1,7 @@
 import { printAuthorization } from './authorization-header.ts';
 import { type Bytes, utf8 } from './bytes.ts';
-import { createNonce, stringToSign } from './scheme.ts';
+import { createNonce } from './create-nonce.ts';
+import { stringToSign } from './scheme.ts';
 import { sign } from './signature.ts';
 import { SigningError } from './signing-error.ts';
 

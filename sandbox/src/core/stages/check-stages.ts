@@ -1,9 +1,15 @@
 import type { FieldError, Stage } from '@easel/contract/types';
 import { limits } from '../contract-data.ts';
-import { diffusionOf, outputSize, priceStages, type Size, type StagePrice } from '../credits.ts';
 import type { CatalogueModel } from '../models.ts';
 import { ProblemError, paramError } from '../problem.ts';
 import { checkDiffusion } from './check-diffusion.ts';
+import {
+  diffusionOf,
+  outputSize,
+  priceStages,
+  type Size,
+  type StagePrice,
+} from './price-stages.ts';
 
 interface CheckedStages extends StagePrice {
   /** The checkpoints in use, by the index of their stage. */

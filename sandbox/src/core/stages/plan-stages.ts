@@ -1,5 +1,4 @@
 import type { Diffusion, Stage } from '@easel/contract/types';
-import { diffusionOf } from '../credits.ts';
 import type { Recipe } from '../images/recipe.ts';
 import type { JobPlan } from '../jobs/job-record.ts';
 import { type CatalogueModel, findModel } from '../models.ts';
@@ -8,6 +7,7 @@ import { requireResource } from '../resources/media.ts';
 import type { ResourceRecord } from '../resources/resource-store.ts';
 import type { World } from '../world.ts';
 import { checkStages, diffusionPointer } from './check-stages.ts';
+import { diffusionOf } from './price-stages.ts';
 
 export function planStages(world: World, appId: string, stages: Stage[]): JobPlan {
   const { tenths, parts, breakdown, size, models } = checkStages(stages);

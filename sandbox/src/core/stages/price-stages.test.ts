@@ -1,8 +1,9 @@
 import { listConstants } from '@easel/contract';
 import type { Stage } from '@easel/contract/types';
 import { describe, expect, it } from 'vitest';
-import { priceStages, toCredits } from './credits.ts';
-import { models } from './models.ts';
+import { toCredits } from '../credits.ts';
+import { models } from '../models.ts';
+import { priceStages } from './price-stages.ts';
 
 const { credits } = await listConstants();
 const checkpoint = (factor: number) => models.find(model => model.creditFactor === factor)!;
