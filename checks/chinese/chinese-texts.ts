@@ -1,7 +1,6 @@
 import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isPage } from '../pages/twins.ts';
-import { isWordTable, wordTables } from '../pages/word-tables.ts';
 import type { Repository } from '../repository/repository.ts';
 import { isMessageFile, messages } from './messages.ts';
 
@@ -9,7 +8,7 @@ export type Text = [where: string, text: string];
 
 export const isChinesePage = (path: string) => path.startsWith('site/i18n/zh/') && isPage(path);
 
-/** Everything Chinese that the site shows: pages, messages, words of live and generated parts, lists, configuration, and what the contract and the samples say. */
+/** Everything Chinese that the site shows: pages, messages, lists, configuration, and what the contract and the samples say. */
 export function chineseTexts({ files, read }: Repository): Text[] {
   return files.flatMap(path => textsOf(path, read));
 }
@@ -17,9 +16,6 @@ export function chineseTexts({ files, read }: Repository): Text[] {
 function textsOf(path: string, read: (path: string) => string): Text[] {
   if (isMessageFile(path)) {
     return messages(read(path)).map(([id, message]) => [`${path} ${id}`, message]);
-  }
-  if (isWordTable(path)) {
-    return [...wordTables(read(path)).chinese].map(([id, text]) => [`${path} ${id}`, text.trim()]);
   }
   if (isChinesePage(path)) return pageTexts(path, read(path));
   if (/^site\/i18n\/zh\/.*\.yml$/.test(path)) return numbered(path, read(path), /^\s*\w+: (.*)$/);

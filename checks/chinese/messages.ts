@@ -1,6 +1,6 @@
 type Entry = string | { message: string } | { [id: string]: Entry };
 
-/** A message file of the engine (id → message), or the words of a live part (id → text, possibly nested). */
+/** A message file of Docusaurus (id → message), or of site/locales (id → text, possibly nested). */
 export function messages(json: string): [id: string, message: string][] {
   const list = (entries: Record<string, Entry>, path: string): [string, string][] =>
     Object.entries(entries).flatMap(([id, entry]): [string, string][] => {
@@ -12,5 +12,5 @@ export function messages(json: string): [id: string, message: string][] {
 }
 
 export function isMessageFile(path: string): boolean {
-  return /^site\/(i18n\/zh\/.*|src\/components\/\w+\/words\/zh)\.json$/.test(path);
+  return /^site\/(i18n\/zh\/.*|locales\/zh\/[\w-]+)\.json$/.test(path);
 }

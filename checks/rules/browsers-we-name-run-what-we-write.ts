@@ -8,8 +8,8 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const scripts =
-  /^(site\/(src|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|search\/src\/.*\.ts|sandbox\/src\/(core|browser)\/.*\.ts)$/;
-const styles = /^site\/(src|plugins|static)\/.*\.css$/;
+  /^(site\/(src|islands|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|search\/src\/.*\.ts|sandbox\/src\/(core|browser)\/.*\.ts)$/;
+const styles = /^site\/(src|islands|plugins|static)\/.*\.css$/;
 const sources = 'checks/browsers/fallbacks.ts';
 
 export const browsersWeNameRunWhatWeWrite: Rule = {

@@ -101,33 +101,13 @@ describe('Chinese pages follow the glossary', () => {
     ]);
   });
 
-  it('reads the words of a live part beside their English ones', async () => {
-    const words = 'site/src/components/Lab/words';
+  it('reads the messages of a live part beside their English ones', async () => {
     const change = {
-      [`${words}/en.json`]: '{"a": "New job"}',
-      [`${words}/zh.json`]: '{"a": "新作业"}',
+      'site/locales/en/lab.json': '{"a": "New job"}',
+      'site/locales/zh/lab.json': '{"a": "新作业"}',
     };
     expect(await rule.findings(fixtureRepository({ ...good, ...change }))).toMatchObject([
-      { where: `${words}/zh.json a`, found: '作业 for “job”' },
-    ]);
-  });
-
-  it.each([
-    [
-      'in two files',
-      'site/src/components/Console/words/zh.ts',
-      'site/src/components/Console/words/en.ts',
-    ],
-    ['in one file', 'site/plugins/samples/words.ts', 'site/plugins/samples/words.ts'],
-  ])('reads tables of words %s', async (_where, zh, en) => {
-    const tables = [
-      [en, "const english = {\n  a: 'New job',\n};\n"],
-      [zh, "const chinese = {\n  a: '新作业',\n};\n"],
-    ];
-    const files: Record<string, string> = {};
-    for (const [path = '', text] of tables) files[path] = (files[path] ?? '') + text;
-    expect(await rule.findings(fixtureRepository({ ...good, ...files }))).toMatchObject([
-      { where: `${zh} a`, found: '作业 for “job”' },
+      { where: 'site/locales/zh/lab.json a', found: '作业 for “job”' },
     ]);
   });
 

@@ -6,7 +6,6 @@ import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
 import { type Line, type Page, readPage } from '../pages/read-page.ts';
 import { readableText } from '../pages/readable-text.ts';
 import { completeTwins } from '../pages/twins.ts';
-import { isWordTable, wordTables } from '../pages/word-tables.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -29,7 +28,6 @@ export const chinesePagesFollowTheGlossary: Rule = {
         ];
       }),
       ...avoidedInMessages(repository, terms),
-      ...avoidedInTables(repository, terms),
       ...avoidedInData(repository, terms),
       ...(await avoidedInOverlay(repository, terms)),
     ];
@@ -82,7 +80,7 @@ function avoidedWords(
 function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[] {
   const english = new Map(
     files
-      .filter(path => /^site\/(?:src|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
+      .filter(path => /^site\/(?:src|islands|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
       .flatMap(path => englishMessages(read(path))),
   );
   return files
@@ -94,23 +92,10 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
     });
 }
 
-/** Live parts keep their words in two files, en.json and zh.json. */
+/** The messages of the site are in one file a language. */
 function beside(path: string, files: readonly string[], read: Repository['read']) {
-  const twin = path.replace(/words\/zh\.json$/, 'words/en.json');
+  const twin = path.replace(/^site\/locales\/zh\//, 'site/locales/en/');
   return new Map(twin !== path && files.includes(twin) ? messages(read(twin)) : []);
-}
-
-/** Both languages of a table in one file, or in en.ts and zh.ts. */
-function avoidedInTables({ files, read }: Repository, terms: Term[]): Finding[] {
-  return files.filter(isWordTable).flatMap(path => {
-    const { chinese } = wordTables(read(path));
-    const { english } = wordTables(read(path.replace(/words\/zh\.ts$/, 'words/en.ts')));
-    return [...chinese].flatMap(([key, text]) =>
-      usedTerms(english.get(key) ?? '', terms).flatMap(term =>
-        avoided(`${path} ${key}`, text, term),
-      ),
-    );
-  });
 }
 
 /** `{ en: …, zh: … }` in the contract and the samples. */

@@ -38,9 +38,9 @@ describe('Chinese text is Chinese', () => {
     ]);
   });
 
-  it('reports a word of a live part left in English', () => {
-    const path = 'site/src/components/Console/words/zh.ts';
-    const table = "export const chinese: Words = {\n  send: 'Send',\n  api: 'API',\n};\n";
+  it('reports a message of a live part left in English', () => {
+    const path = 'site/locales/zh/console.json';
+    const table = '{"send": "Send", "api": "API"}';
     expect(findings({ [path]: table })).toMatchObject([{ where: `${path} send` }]);
   });
 

@@ -4,7 +4,6 @@ import { isMessageFile, messages } from '../chinese/messages.ts';
 import { usedMessageIds } from '../chinese/used-message-ids.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isPage } from '../pages/twins.ts';
-import { isWordTable, wordTables } from '../pages/word-tables.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -25,9 +24,6 @@ function englishLeftovers({ files, read }: Repository): Finding[] {
   const kept = keptInEnglish(read(glossary));
   const texts: [where: string, text: string][] = [
     ...files.filter(isMessageFile).flatMap(path => messages(read(path)).map(pair(path))),
-    ...files
-      .filter(isWordTable)
-      .flatMap(path => [...wordTables(read(path)).chinese].map(pair(path))),
     ...files
       .filter(path => path.startsWith('site/i18n/zh/') && isPage(path))
       .flatMap(path => titleAndDescription(read(path)).map(pair(path))),
@@ -54,7 +50,9 @@ function titleAndDescription(source: string): [string, string][] {
 function formalAddress({ files, read }: Repository): Finding[] {
   return files
     .filter(
-      path => /^site\/(i18n\/zh|config|src)\//.test(path) && /\.(mdx?|json|yml|tsx?)$/.test(path),
+      path =>
+        /^site\/(i18n\/zh|locales\/zh|config|src|islands)\//.test(path) &&
+        /\.(mdx?|json|yml|tsx?)$/.test(path),
     )
     .flatMap(path =>
       read(path)
@@ -68,7 +66,7 @@ function unmatchedIds({ files, read }: Repository): Finding[] {
   const translated = messages(read(interfaceTexts)).map(([id]) => id);
   const ofEngine = Object.keys(JSON.parse(read(engineTexts)));
   const used = files
-    .filter(path => /^site\/(src|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
+    .filter(path => /^site\/(src|islands|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
     .flatMap(path => usedMessageIds(read(path)).map(id => ({ path, id })));
   const known = new Set([...translated, ...ofEngine]);
   const wanted = new Set([...used.map(({ id }) => id), ...ofEngine]);
@@ -85,7 +83,7 @@ function unmatchedIds({ files, read }: Repository): Finding[] {
       .map(id => ({
         where: interfaceTexts,
         found: `the message id ${id}, which nothing uses`,
-        expected: 'an id used in site/src or known to the engine',
+        expected: 'an id used in the site or known to Docusaurus',
       })),
   ];
 }

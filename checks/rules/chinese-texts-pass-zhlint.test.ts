@@ -47,9 +47,9 @@ describe('Chinese texts pass zhlint', () => {
     );
   });
 
-  it('reads the words of live and generated parts', () => {
-    const path = 'site/src/components/Console/words/zh.ts';
-    const table = "export const chinese: Words = {\n  send: '使用RSA',\n};\n";
+  it('reads the messages of live and generated parts', () => {
+    const path = 'site/locales/zh/console.json';
+    const table = '{"send": "使用RSA"}';
     expect(findings(table, path)).toMatchObject([{ where: `${path} send` }]);
   });
 

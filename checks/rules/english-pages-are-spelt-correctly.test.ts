@@ -22,14 +22,12 @@ describe('English pages are spelt correctly', () => {
     const texts = {
       'contract/schemas/b.yaml': 'properties: { x: { description: A signautre of `qwzx`. } }',
       'samples/lora/sample.yaml': 'title: { en: Colors, zh: 颜色 }\noutput: qwzx',
-      'site/src/components/Lab/words/en.json': '{"a": "Signautre"}',
-      'site/src/components/Lab/words/en.ts': "export const english = {\n  a: 'A kye',\n};\n",
+      'site/locales/en/lab.json': '{"a": "Signautre"}',
     };
     expect(await rule.findings(fixtureRepository(texts))).toMatchObject([
       { where: 'contract/schemas/b.yaml properties.x.description', found: 'signautre' },
       { where: 'samples/lora/sample.yaml title.en', found: 'Colors' },
-      { where: 'site/src/components/Lab/words/en.json a', found: 'Signautre' },
-      { where: 'site/src/components/Lab/words/en.ts a', found: 'kye' },
+      { where: 'site/locales/en/lab.json a', found: 'Signautre' },
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
 import { findMessageFaults } from '../../locales/read-messages.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,7 +48,8 @@ export default function islands({ siteDir, i18n: { currentLocale } }: LoadContex
   };
 }
 
-type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+type Configure = Extract<Plugin['configureWebpack'], (...all: never) => unknown>;
+type Rule = NonNullable<NonNullable<Parameters<Configure>[0]['module']>['rules']>[number];
 
 /** The rule of Docusaurus puts every style sheet into the one file that all pages load. */
 function leaveToUs(rule: Rule): Rule {
