@@ -1,5 +1,4 @@
 import type { Config } from '@docusaurus/types';
-import { apiReference } from './config/api-reference.ts';
 import { futureFlags } from './config/future.ts';
 import { headTags } from './config/head-tags.ts';
 import { i18n } from './config/i18n.ts';
@@ -20,7 +19,7 @@ export default function createConfig(): Config {
     themes: [
       ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
       // After the classic theme, whose empty search box it fills.
-      ['./plugins/local-search/index.ts', { referenceRoute: apiReference.route }],
+      './plugins/local-search/index.ts',
     ],
     clientModules: [
       './src/client/clean-hash.ts',

@@ -8,11 +8,13 @@ import { writeIndexes } from '../../plugins/local-search/write-indexes.ts';
 import { build } from '../built-page.ts';
 import { indexTags } from './built-files.ts';
 
+const givenDir = path.join(build, '../generated/search');
+
 it('the index is the same, byte for byte, when it is written again', async () => {
   const target = await mkdtemp(path.join(tmpdir(), 'search-index-'));
   await writeIndexes(
-    { root: build, defaultLocale: 'en', locales: ['en', 'zh'], tags: indexTags },
-    await contractRules({ referenceRoute: '/docs/api/apis' }),
+    { root: build, defaultLocale: 'en', locales: ['en', 'zh'], tags: indexTags, givenDir },
+    await contractRules(),
     target,
   );
   for (const prefix of ['', 'zh']) {

@@ -47,7 +47,7 @@ export function table(head: string[], rows: Cell[][], values: string[] = []): Ro
   const row = (cells: Cell[], value?: string) => ({
     type: 'tableRow' as const,
     children: cells.map(children => ({ type: 'tableCell' as const, children })),
-    ...(value && { data: { hProperties: { id: valueAnchor(value), className: ['ref-value'] } } }),
+    ...(value && { data: { hProperties: { id: valueAnchor(value), dataValue: '' } } }),
   });
   const children = [row(head.map(text)), ...rows.map((cells, at) => row(cells, values[at]))];
   const data = { hProperties: { className: ['contract-table'] } };

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { extractSections } from './extract-sections.ts';
+import { extractSections, givenSections } from './extract-sections.ts';
 import { readPage } from './read-page.ts';
 import type { SectionRules } from './section-start.ts';
 
-const rules: SectionRules = {
-  page: () => ({ title: '', scope: 'following' }),
-  isReference: ({ route }) => route.includes('/apis/'),
-  isError: code => code === 'NONCE_REUSED',
-  rank: () => 0,
-};
+const rules: SectionRules = { isError: code => code === 'NONCE_REUSED' };
 
 const html = (body: string, { route = '/docs/a', tag = 'docs-default-current', more = '' } = {}) =>
   `<html class="plugin-docs"><head><title>A · Easel</title><meta name=docusaurus_tag content=${tag} />
@@ -56,28 +51,27 @@ describe('extractSections', () => {
     expect(list?.[1]).toMatchObject({ sectionTitle: 'Read next', content: '' });
   });
 
-  it('makes a result of each field, without the fields inside it', () => {
-    const list = sections(
-      `<ul><li class=ref-prop id=body-job><div class=ref-head><a class=ref-name>job</a> object</div>
-       <div class=ref-text>The job.</div><details class=ref-more><summary>1 field</summary><ul>
-       <li class=ref-prop id=body-job-id><div class=ref-head><a class=ref-name>id</a></div>Its id.</ul></details>
-       <li class=ref-prop id=query-wait><div class=ref-head><a class=ref-name>wait</a></div>Seconds.</ul>`,
-    );
+  it('makes a result of each row that is about a value', () => {
+    const list = sections('<table><tbody><tr data-value id=value-Euler><td>Euler<td>euler</table>');
     expect(list?.slice(1).map(s => [s.kind, s.sectionTitle, s.sectionRoute, s.content])).toEqual([
-      ['property', 'job', '/docs/a#body-job', 'The job.'],
-      ['property', 'id', '/docs/a#body-job-id', 'Its id.'],
-      ['parameter', 'wait', '/docs/a#query-wait', 'Seconds.'],
+      ['value', 'Euler', '/docs/a#value-Euler', 'euler'],
     ]);
   });
 
-  it('makes a result of each value, in lists and in tables', () => {
-    const list = sections(
-      `<dl class=ref-values><div class=ref-value><dt id=v-png><code>png</code><dd>Lossless.</div></dl>
-       <table><tbody><tr class=ref-value id=value-Euler><td>Euler<td>euler</table>`,
-    );
-    expect(list?.slice(1).map(s => [s.kind, s.sectionTitle, s.sectionRoute, s.content])).toEqual([
-      ['value', 'png', '/docs/a#v-png', 'Lossless.'],
-      ['value', 'Euler', '/docs/a#value-Euler', 'euler'],
+  it('takes over what a page says about itself', () => {
+    const page = readPage(html('<h2 id=body>Not read</h2>'));
+    const about = {
+      rank: 1,
+      aliases: ['create-job'],
+      sections: [
+        { title: '', kind: 'operation' as const, text: 'Lead.' },
+        { title: 'job', anchor: 'body-job', kind: 'property' as const, text: 'The job.' },
+      ],
+    };
+    const list = page && givenSections(page, about);
+    expect(list?.map(s => [s.kind, s.sectionTitle, s.sectionRoute, s.content, s.aliases])).toEqual([
+      ['operation', '', '/docs/a', 'Lead.', ['create-job']],
+      ['property', 'job', '/docs/a#body-job', 'The job.', undefined],
     ]);
   });
 

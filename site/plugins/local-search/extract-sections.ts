@@ -1,7 +1,8 @@
 import type { Section } from '@easel/search';
-import { type Element, findFirst, hasClass, isElement, type Node } from './element.ts';
+import { type Element, findFirst, isElement, type Node } from './element.ts';
+import type { GivenPage } from './given-sections.ts';
 import type { Page } from './page.ts';
-import { beginsSection, type SectionRules, type SectionStart } from './section-start.ts';
+import { beginsSection, isValue, type SectionRules, type SectionStart } from './section-start.ts';
 import { isBlock, isSilent, tidy, visibleText } from './visible-text.ts';
 
 /** The end of a page says in a line what each of the next ones is about; they say it better. */
@@ -11,9 +12,17 @@ interface OpenSection extends SectionStart {
   text: string;
 }
 
+/** As a page says about itself; nothing is read out of its markup. */
+export function givenSections(page: Page, { aliases, sections }: GivenPage): Section[] {
+  return sections.map((section, index) =>
+    toSection(page, { ...section, ...(index === 0 ? { aliases } : {}) }),
+  );
+}
+
 /** Everything on a page that a reader can land on, each with the text that belongs to it and to nothing inside it. */
 export function extractSections(page: Page, rules: SectionRules): Section[] {
-  const first: OpenSection = { ...rules.page(page), text: '' };
+  const kind = rules.isError(page.title) ? ({ kind: 'error' } as const) : {};
+  const first: OpenSection = { title: '', ...kind, scope: 'following', text: '' };
   const sections = [first];
   let underHeading = first;
 
@@ -33,7 +42,7 @@ export function extractSections(page: Page, rules: SectionRules): Section[] {
       target.text += ` ${code} `;
       return;
     }
-    const start = beginsSection(node, page, rules);
+    const start = beginsSection(node, rules);
     if (start?.scope === 'following') {
       underHeading = open(start);
       return;
@@ -58,13 +67,16 @@ export function extractSections(page: Page, rules: SectionRules): Section[] {
 
 /** Lists of error codes say again what the catalogue says; their words would outweigh it. */
 function repeatedError(element: Element, { isError }: SectionRules): string | undefined {
-  if (element.tagName !== 'tr' && !hasClass(element, 'ref-value')) return undefined;
-  const first = findFirst(element, ({ tagName }) => tagName === 'dt' || tagName === 'td');
+  if (element.tagName !== 'tr' && !isValue(element)) return undefined;
+  const first = findFirst(element, ({ tagName }) => tagName === 'td');
   const code = first && visibleText(first);
   return code && isError(code) ? code : undefined;
 }
 
-function toSection(page: Page, { title, anchor, kind, aliases, text }: OpenSection): Section {
+function toSection(
+  page: Page,
+  { title, anchor, kind, aliases, text }: Omit<OpenSection, 'scope'>,
+): Section {
   const names = [...(aliases ?? []), ...(kind ? [] : givenName(page, title, anchor))];
   return {
     pageTitle: page.title,

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractRules, type ReferenceOptions } from './contract-rules.ts';
+import { contractRules } from './contract-rules.ts';
+import { recordGiven } from './given-sections.ts';
 import { listTags } from './list-tags.ts';
 import { writeIndexes } from './write-indexes.ts';
 
-export type LocalSearchOptions = ReferenceOptions;
-
 /** Search without a server: an index for each docs tag, written from the pages as they were built. */
-export default function localSearch(_context: LoadContext, options: LocalSearchOptions): Plugin {
+export default function localSearch({ siteDir, i18n }: LoadContext): Plugin {
+  const { currentLocale, defaultLocale, locales } = i18n;
+  const givenDir = path.join(siteDir, 'generated/search');
   let tags: string[] = [];
   return {
     name: 'local-search',
@@ -16,10 +17,11 @@ export default function localSearch(_context: LoadContext, options: LocalSearchO
     async allContentLoaded({ allContent, actions }) {
       tags = listTags(allContent);
       await actions.createData('index-tags.json', tags);
+      await recordGiven(givenDir, currentLocale, siteDir, allContent);
     },
-    async postBuild({ outDir, i18n: { currentLocale, defaultLocale, locales } }) {
+    async postBuild({ outDir }) {
       const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
-      await writeIndexes({ root, defaultLocale, locales, tags }, await contractRules(options));
+      await writeIndexes({ root, defaultLocale, locales, tags, givenDir }, await contractRules());
     },
   };
 }

@@ -1,5 +1,4 @@
-import { attribute, type Element, findFirst, hasClass } from './element.ts';
-import type { Page } from './page.ts';
+import { attribute, type Element, findFirst } from './element.ts';
 import { visibleText } from './visible-text.ts';
 
 export type Kind = 'operation' | 'parameter' | 'property' | 'value' | 'error' | 'reference';
@@ -17,30 +16,23 @@ export interface SectionStart {
 }
 
 export interface SectionRules {
-  page: (page: Page) => SectionStart;
-  isReference: (page: Page) => boolean;
   isError: (code: string) => boolean;
-  /** Of equal matches those on pages of lower rank are shown first. */
-  rank: (page: Page) => number;
 }
 
-/** What the reader of the markup can be led to: headings, fields of the reference, rows and entries of one value. */
-export function beginsSection(
-  element: Element,
-  page: Page,
-  rules: SectionRules,
-): SectionStart | undefined {
-  if (/^h[2-5]$/.test(element.tagName)) return heading(element, page, rules);
-  if (hasClass(element, 'ref-prop')) return field(element);
-  if (hasClass(element, 'ref-value')) return value(element);
-  return undefined;
+/** What the reader of the markup can be led to: headings, and rows that are about one value. */
+export function beginsSection(element: Element, rules: SectionRules): SectionStart | undefined {
+  if (/^h[2-5]$/.test(element.tagName)) return heading(element, rules);
+  return isValue(element) ? value(element) : undefined;
 }
 
-function heading(element: Element, page: Page, rules: SectionRules): SectionStart | undefined {
+/** Rows of tables made from the contract say so: plugins/contract-tables. */
+export const isValue = ({ properties }: Element): boolean => 'dataValue' in properties;
+
+function heading(element: Element, { isError }: SectionRules): SectionStart | undefined {
   const title = visibleText(element);
   if (!title) return undefined;
-  const kind = rules.isError(title) ? 'error' : rules.isReference(page) ? 'reference' : undefined;
-  return { title, ...anchorOf(element), ...(kind ? { kind } : {}), scope: 'following' };
+  const kind = isError(title) ? ({ kind: 'error' } as const) : {};
+  return { title, ...anchorOf(element), ...kind, scope: 'following' };
 }
 
 /** Ids that React makes up change from build to build. */
@@ -49,21 +41,13 @@ function anchorOf(element: Element): { anchor?: string } {
   return id && !id.startsWith('_') ? { anchor: id } : {};
 }
 
-function field(element: Element): SectionStart | undefined {
-  const head = findFirst(element, child => hasClass(child, 'ref-name'));
-  if (!head) return undefined;
-  const anchor = attribute(element, 'id');
-  const kind = /(^|-)(path|query|header|cookie)-/.test(anchor) ? 'parameter' : 'property';
-  return { title: visibleText(head), anchor, kind, scope: 'inside' };
-}
-
-/** An entry of a list or a row of a table, which begins with the value itself. */
+/** A row begins with the value itself. */
 function value(element: Element): SectionStart | undefined {
-  const titleElement = findFirst(element, ({ tagName }) => tagName === 'dt' || tagName === 'td');
+  const titleElement = findFirst(element, ({ tagName }) => tagName === 'td');
   if (!titleElement) return undefined;
   return {
     title: visibleText(titleElement),
-    anchor: attribute(element, 'id') || attribute(titleElement, 'id'),
+    anchor: attribute(element, 'id'),
     kind: 'value',
     scope: 'inside',
     titleElement,

@@ -1,16 +1,8 @@
 import { attribute, type Element, hasClass, isElement, type Node } from './element.ts';
 
 const SILENT_TAGS = new Set(['script', 'style', 'svg', 'button', 'nav', 'footer', 'noscript']);
-/** What repeats its surroundings, and what nobody types: the shape of a field and its examples. */
-const SILENT_CLASSES = [
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'ref-examples',
-  'ref-head',
-  'ref-facts',
-  'theme-code-block',
-  'button',
-];
+/** What repeats its surroundings, and what nobody types. */
+const SILENT_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-code-block', 'button'];
 const BLOCK_TAGS =
   /^(address|article|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAliases } from './add-aliases.ts';
+import { readGiven } from './given-sections.ts';
 import { readSections, type TaggedSections } from './read-sections.ts';
 import type { SectionRules } from './section-start.ts';
 import { writeIndexFiles } from './write-index-files.ts';
@@ -12,6 +13,8 @@ export interface BuiltSite {
   locales: string[];
   /** Those of the indexes to write. */
   tags: string[];
+  /** Where it is kept which pages say what they hold. */
+  givenDir: string;
 }
 
 /**
@@ -40,7 +43,7 @@ interface Language {
 }
 
 async function readLanguages(
-  { root, defaultLocale, locales }: BuiltSite,
+  { root, defaultLocale, locales, givenDir }: BuiltSite,
   rules: SectionRules,
 ): Promise<Language[]> {
   const languages: Language[] = [];
@@ -51,7 +54,12 @@ async function readLanguages(
     languages.push({
       folder,
       baseUrl: folder ? `/${folder}/` : '/',
-      sections: await readSections(path.join(root, folder), others, rules),
+      sections: await readSections(
+        path.join(root, folder),
+        others,
+        rules,
+        await readGiven(givenDir, locale),
+      ),
     });
   }
   return languages;

@@ -1,12 +1,9 @@
 /** @jsxRuntime automatic */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { toHast } from 'mdast-util-to-hast';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { markdownTree } from './markdown-tree.ts';
 import { type MarkdownLinks, useView } from './view.ts';
 
 interface Props {
@@ -18,29 +15,13 @@ interface Props {
 /** A text of the contract. */
 export function Markdown({ text, inline = false }: Props): ReactNode {
   const { links } = useView();
-  const root = parse(text);
+  const root = markdownTree(text);
   const [first] = root.children;
   const only =
     inline && root.children.length === 1 && first?.type === 'element' ? first : undefined;
   const children = only?.tagName === 'p' ? only.children : root.children;
   const linked = { ...root, children: children.map(node => link(node, links)) } as Root;
   return toJsxRuntime(linked, { Fragment, jsx, jsxs });
-}
-
-const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-
-/** Errors and headers say the same on every page. */
-const parsed = new Map<string, Root>();
-
-/** Raw HTML in a description stays text: a contract is data, and may not bring markup of its own. */
-function parse(text: string): Root {
-  const known = parsed.get(text);
-  if (known) return known;
-  const root = toHast(fromMarkdown(text, extensions), {
-    handlers: { html: (_state, { value }: { value: string }) => ({ type: 'text', value }) },
-  }) as Root;
-  parsed.set(text, root);
-  return root;
 }
 
 type Node = RootContent | ElementContent;

@@ -108,7 +108,7 @@ function Values({ node: { values } }: { node: SchemaNode }): ReactNode {
   const list = (
     <dl className="ref-values">
       {values.map(({ value, meaning, anchor }) => (
-        <div className="ref-value" key={anchor}>
+        <div key={anchor}>
           <dt id={anchor}>
             <code>{value}</code>
           </dt>
