@@ -110,10 +110,10 @@ module.exports = {
       from: { pathNot: '^(search/bench|site/measure/lighthouse)/' },
       to: {
         couldNotResolve: true,
-        // contract/types and hast are declarations, which only the compiler resolves.
+        // contract/types, hast and mdast are declarations, which only the compiler resolves.
         // A sample finds its client beside it in the reader's folder.
         pathNot:
-          '^@(site|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^(@easel/contract/types|hast)$|^[.]/easel[.]mjs$',
+          '^@(site|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^(@easel/contract/types|hast|mdast)$|^[.]/easel[.]mjs$',
       },
     },
   ],
