@@ -1,6 +1,17 @@
 import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { compareVersions, type SupportedBrowsers } from './supported-browsers.ts';
+import browserslist from 'browserslist';
+
+/** Something that a browser must know, as a file of ours uses it. */
+export interface UsedFeature {
+  /** As a reader of the finding knows it: `Request.body`, `text-wrap: balance`, `:has()`. */
+  name: string;
+  /** Where the compatibility data may hold it; the first place that exists counts. */
+  places: string[][];
+  where: string;
+  /** Whether a name with this vendor's prefix stands beside it, or is added by the build. */
+  prefixed?: (prefix: string) => boolean;
+}
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Identifier;
 
@@ -14,6 +25,23 @@ export function findFeature(places: string[][]): CompatStatement | undefined {
     if (node?.__compat) return node.__compat;
   }
   return undefined;
+}
+
+/** The oldest version of each browser that a list of queries names, by the name that the compatibility data uses. */
+export type SupportedBrowsers = ReadonlyMap<string, string>;
+
+const otherNames: Record<string, string> = { ios_saf: 'safari_ios', and_chr: 'chrome_android' };
+
+export function supportedBrowsers(queries: string[]): SupportedBrowsers {
+  const oldest = new Map<string, string>();
+  for (const browser of browserslist(queries)) {
+    const [name = '', versions = ''] = browser.split(' ');
+    const version = versions.split('-')[0] ?? '';
+    const key = otherNames[name] ?? name;
+    const known = oldest.get(key);
+    if (known === undefined || compareVersions(version, known) < 0) oldest.set(key, version);
+  }
+  return oldest;
 }
 
 /** The browsers that lack a feature. `prefixed` says whether a name with a vendor's prefix will do. */
@@ -50,4 +78,13 @@ function has(statement: SimpleSupportStatement, version: string): boolean {
   const until = typeof removed === 'string' ? removed.replace('≤', '') : undefined;
   if (compareVersions(since, version) > 0) return false;
   return until === undefined || compareVersions(until, version) > 0;
+}
+
+function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map(version => version.split('.').map(Number)) as [
+    number[],
+    number[],
+  ];
+  const index = a.findIndex((part, at) => part !== (b[at] ?? 0));
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Repository } from '../repository/repository.ts';
+import type { UsedFeature } from './compat-data.ts';
 import { repositoryPath, scriptProgram } from './script-program.ts';
-import type { UsedFeature } from './used-feature.ts';
 
 /** Every member and global of a browser's library that scripts name, every event they listen to, every attribute they set. */
 export function scriptFeatures(repository: Repository, paths: string[]): UsedFeature[] {

@@ -45,13 +45,13 @@ export function scriptProgram(repository: Repository, paths: string[]): ts.Progr
     readFile: read,
     directoryExists: () => true,
     getDirectories: () => [],
-    // A room is linked among the packages; its files are those at the root.
+    // A package of ours is linked among the others; its files are those at the root.
     realpath: file => file.replace('/node_modules/@easel/', '/'),
     getSourceFile: (file, version) => {
       const text = read(file);
       const parsed = parsedLibrary.get(file);
       if (text === undefined || parsed) return parsed;
-      const source = ts.createSourceFile(file, text, version, true);
+      const source = ts.createSourceFile(file, text, parseOptions(version), true);
       if (file.startsWith(library)) parsedLibrary.set(file, source);
       return source;
     },
@@ -61,6 +61,14 @@ export function scriptProgram(repository: Repository, paths: string[]): ts.Progr
     options,
     host,
   );
+}
+
+// Comments are half of the library, and say nothing about types.
+function parseOptions(
+  version: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.CreateSourceFileOptions {
+  const given = typeof version === 'object' ? version : { languageVersion: version };
+  return { ...given, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
 }
 
 /** The path in the repository of a file of the program. */

@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type Declaration, type Node } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import type { UsedFeature } from './used-feature.ts';
+import parseValue from 'postcss-value-parser';
+import type { UsedFeature } from './compat-data.ts';
 
 /** Every property, value, pseudo-class, at-rule and media feature of a stylesheet, except what `@supports` guards. */
 export function styleFeatures(path: string, text: string, compiled: boolean): UsedFeature[] {
@@ -42,19 +43,30 @@ export function styleFeatures(path: string, text: string, compiled: boolean): Us
 
 function inAtRule(rule: AtRule, add: (node: Node, name: string, places: string[][]) => unknown) {
   add(rule, `@${rule.name}`, [['css', 'at-rules', rule.name]]);
-  for (const [, feature = ''] of rule.params.matchAll(/\(\s*([a-z-]+)/g)) {
-    const places = [['css', 'at-rules', rule.name, feature]];
-    add(rule, `@${rule.name} (${feature})`, places);
-  }
+  parseValue(rule.params).walk(node => {
+    // A comparison may stand without spaces: (width>=40rem).
+    const [first = ''] =
+      node.type === 'function' ? (node.nodes[0]?.value.split(/[<>=]/) ?? []) : [];
+    const places = [['css', 'at-rules', rule.name, first]];
+    if (isName(first)) add(rule, `@${rule.name} (${first})`, places);
+  });
 }
 
 /** The names in a value, and whether each is called as a function. Strings and addresses are no names. */
 function words(value: string): [string, boolean][] {
-  const plain = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+/g, '');
-  return [...plain.matchAll(/(?<![\w.#-])([a-z][a-z-]*)(\()?/gi)].map(([, word = '', call]) => [
-    word.toLowerCase(),
-    call !== undefined,
-  ]);
+  const found: [string, boolean][] = [];
+  parseValue(value).walk(node => {
+    const isCall = node.type === 'function';
+    if (isCall && node.value.toLowerCase() === 'url') return false;
+    if ((isCall || node.type === 'word') && isName(node.value))
+      found.push([node.value.toLowerCase(), isCall]);
+    return true;
+  });
+  return found;
+}
+
+function isName(word: string): boolean {
+  return /^[a-z][a-z\d-]*$/i.test(word);
 }
 
 function hasSibling({ parent }: Declaration, prop: string): boolean {

@@ -1,9 +1,12 @@
-import { findFeature, lackingBrowsers } from '../browsers/compat-data.ts';
+import {
+  findFeature,
+  lackingBrowsers,
+  supportedBrowsers,
+  type UsedFeature,
+} from '../browsers/compat-data.ts';
 import { fallbacks } from '../browsers/fallbacks.ts';
 import { scriptFeatures } from '../browsers/script-features.ts';
 import { styleFeatures } from '../browsers/style-features.ts';
-import { supportedBrowsers } from '../browsers/supported-browsers.ts';
-import type { UsedFeature } from '../browsers/used-feature.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { supportedBrowsers } from '../browsers/supported-browsers.ts';
+import { supportedBrowsers } from '../browsers/compat-data.ts';
 import type { Rule } from '../rule.ts';
 
 const titles: Record<string, string> = {
