@@ -1,8 +1,17 @@
 import { posix } from 'node:path';
-import { installScripts } from '../dependencies/install-scripts.ts';
-import { looseVersions } from '../dependencies/loose-versions.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * Packages that ask to run a script when installed. Ours never run (ignore-scripts), so each entry
+ * says why the package works without.
+ */
+const installScripts: Record<string, string> = {
+  '@swc/core': 'only looks for its binary, which arrives as an optional package of its own',
+  'core-js': 'only prints a request for donations',
+  esbuild:
+    'only replaces a launcher by the binary, which arrives as an optional package of its own',
+};
 
 interface Lock {
   packages: Record<string, { hasInstallScript?: boolean }>;
@@ -37,7 +46,7 @@ function unexplainedScripts(path: string, { read }: Repository): Finding[] {
     .map(name => ({
       where: path,
       found: `${name} has an install script`,
-      expected: 'a reason in checks/dependencies/install-scripts.ts why it works without',
+      expected: 'a reason in checks/rules/dependencies-are-pinned-exactly.ts why it works without',
     }));
 }
 
@@ -45,4 +54,38 @@ function scriptsAllowed({ files, read }: Repository): Finding[] {
   const settings = files.includes('.npmrc') ? read('.npmrc').split(/\r?\n/) : [];
   if (settings.includes('ignore-scripts=true')) return [];
   return [{ where: '.npmrc', found: 'install scripts may run', expected: 'ignore-scripts=true' }];
+}
+
+interface Dependency {
+  field: string;
+  name: string;
+  version: string;
+}
+
+const fields = [
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
+  'overrides',
+];
+const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+/** The dependencies of a package.json that do not name one version. */
+function looseVersions(manifest: string): Dependency[] {
+  const content = JSON.parse(manifest) as Record<string, object | undefined>;
+  return fields
+    .flatMap(field => entries(field, content[field] ?? {}))
+    .filter(({ name, version }) => !isPinned(name, version));
+}
+
+function isPinned(name: string, version: string): boolean {
+  return name.startsWith('@easel/') ? version === '*' : exact.test(version);
+}
+
+/** Overrides may be nested: under a package stand versions for what it depends on. */
+function entries(field: string, section: object): Dependency[] {
+  return Object.entries(section).flatMap(([name, version]) =>
+    typeof version === 'string' ? [{ field, name, version }] : entries(`${field}.${name}`, version),
+  );
 }
