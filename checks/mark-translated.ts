@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { markTranslated } from './pages/mark-translated.ts';
-import { completeTwins, twinsOf } from './pages/twins.ts';
-import { diskRepository } from './repository/disk-repository.ts';
+import { completeTwins, markTranslated, twinsOf } from './pages/twins.ts';
+import { diskRepository } from './repository/repository.ts';
 
 /** Records that the Chinese pages have been read against the English text as it is now. */
 const root = fileURLToPath(new URL('..', import.meta.url));

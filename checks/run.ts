@@ -1,11 +1,29 @@
-import { fileURLToPath } from 'node:url';
-import { describeResult } from './describe-result.ts';
-import { discoverRules, type NamedRule } from './discover-rules.ts';
-import { diskRepository } from './repository/disk-repository.ts';
-import type { Repository } from './repository/repository.ts';
-import type { Finding } from './rule.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { diskRepository, type Repository } from './repository/repository.ts';
+import type { Finding, Rule } from './rule.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+interface NamedRule extends Rule {
+  sentence: string;
+}
+
+/** A rule is a file in the folder; adding the file is all it takes. */
+async function discoverRules(folder: string): Promise<NamedRule[]> {
+  const names = readdirSync(folder)
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(file => file.slice(0, -'.ts'.length))
+    .sort();
+  return Promise.all(names.map(name => load(folder, name)));
+}
+
+async function load(folder: string, name: string): Promise<NamedRule> {
+  const module = await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+  const exported = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const rule: Rule | undefined = module[exported];
+  if (!rule) throw new Error(`checks/rules/${name}.ts must export ${exported}`);
+  return { ...rule, sentence: name.replaceAll('-', ' ') };
+}
 
 async function findingsOf(rule: NamedRule, repository: Repository): Promise<Finding[]> {
   try {
@@ -18,7 +36,18 @@ async function findingsOf(rule: NamedRule, repository: Repository): Promise<Find
   }
 }
 
-const repository = diskRepository(root);
+function describeResult(rule: NamedRule, findings: Finding[]): string {
+  if (findings.length === 0) return `pass  ${rule.sentence}`;
+  return [
+    `fail  ${rule.sentence} (${findings.length})`,
+    ...findings.map(({ where, found, expected }) =>
+      [`      ${where}`, `        found     ${found}`, `        expected  ${expected}`].join('\n'),
+    ),
+    `      why it matters: ${rule.why}`,
+  ].join('\n');
+}
+
+const repository = diskRepository(fileURLToPath(new URL('..', import.meta.url)));
 const rules = await discoverRules(fileURLToPath(new URL('rules', import.meta.url)));
 let failed = 0;
 for (const rule of rules) {

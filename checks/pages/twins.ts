@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { parseMarkdown } from './markdown.ts';
+
 /** Where the two languages of each kind of content live. */
 export const folders = [
   { english: 'site/docs', chinese: 'site/i18n/zh/docusaurus-plugin-content-docs/current' },
@@ -12,6 +15,10 @@ export interface Twins {
 
 export function isPage(path: string): boolean {
   return /\.mdx?$/.test(path);
+}
+
+export function isChinesePage(path: string): boolean {
+  return path.startsWith('site/i18n/zh/') && isPage(path);
 }
 
 /** The pair a content file belongs to, whichever of the two it is. */
@@ -35,4 +42,21 @@ export function completeTwins(files: readonly string[]): Twins[] {
     .filter(twins => twins !== undefined)
     .filter(twins => present.has(twins.english) && present.has(twins.chinese))
     .filter((twins, index, all) => all.findIndex(t => t.english === twins.english) === index);
+}
+
+/** Twelve digits of the text's SHA-256; line ends of the checkout do not count. */
+export function textHash(text: string): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
+}
+
+/** The Chinese text, remembering the English text it renders. */
+export function markTranslated(chinese: string, english: string): string {
+  // Quoted, because YAML would read some hashes as numbers.
+  const mark = `translated_from: '${textHash(english)}'`;
+  const [first] = parseMarkdown(chinese, 'markdown').children;
+  if (first?.type !== 'yaml') return `---\n${mark}\n---\n\n${chinese}`;
+  const fields = first.value === '' ? [] : first.value.split('\n');
+  const others = fields.filter(line => !line.startsWith('translated_from:'));
+  const rest = chinese.slice(first.position?.end.offset);
+  return ['---', ...others, mark, `---${rest}`].join('\n');
 }

@@ -1,33 +1,37 @@
-import { englishMessages } from '../chinese/english-messages.ts';
-import { isMessageFile, messages } from '../chinese/messages.ts';
-import { readGlossary, type Term } from '../glossary/read-glossary.ts';
-import { usedTerms } from '../glossary/used-terms.ts';
-import { dataTexts, isSpokenData } from '../pages/data-texts.ts';
-import { type Line, type Page, readPage } from '../pages/read-page.ts';
-import { readableText } from '../pages/readable-text.ts';
+import { type Line, type Page, pageAt } from '../pages/page.ts';
+import { readableText } from '../pages/prose.ts';
 import { completeTwins } from '../pages/twins.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { glossaryFile, readGlossary, type Term, usedTerms } from '../texts/glossary.ts';
+import {
+  isComponentFile,
+  isMessageFile,
+  isWordTable,
+  messages,
+  usedMessages,
+  wordTables,
+} from '../texts/interface-texts.ts';
+import { dataTexts, isSpokenData } from '../texts/site-texts.ts';
 
-const glossary = 'contributing/glossary.yaml';
 const overlay = 'contract/wording/zh.overlay.yaml';
 const overlaid = 'contract/print-texts.ts';
 
 export const chinesePagesFollowTheGlossary: Rule = {
   why: 'one thing has one name: a reader who meets two words looks for two things.',
   findings: async repository => {
-    const terms = readGlossary(repository.read(glossary));
+    const terms = readGlossary(repository.read(glossaryFile));
     return [
       ...completeTwins(repository.files).flatMap(({ english, chinese }) => {
-        const [original, translation] = [english, chinese].map(path =>
-          lines(readPage(repository.read(path))),
-        );
+        const original = lines(pageAt(repository, english));
+        const translation = lines(pageAt(repository, chinese));
         return [
-          ...missingWords(chinese, original ?? [], translation ?? [], terms),
-          ...avoidedWords(chinese, original ?? [], translation ?? [], terms),
+          ...missingWords(chinese, original, translation, terms),
+          ...avoidedWords(chinese, original, translation, terms),
         ];
       }),
       ...avoidedInMessages(repository, terms),
+      ...avoidedInTables(repository, terms),
       ...avoidedInData(repository, terms),
       ...(await avoidedInOverlay(repository, terms)),
     ];
@@ -37,10 +41,15 @@ export const chinesePagesFollowTheGlossary: Rule = {
 /** Line 1 holds title and description; the others keep their place, which is the same in both languages. */
 function lines({ frontMatter, prose }: Page): Line[] {
   const head = ['title', 'description', 'sidebar_label'].map(field => frontMatter[field] ?? '');
-  return [
-    { number: 1, text: head.join('\n') },
-    ...prose.map(({ number, text }) => ({ number, text: readableText(text) })),
-  ];
+  return [{ line: 1, text: head.join('\n') }, ...prose];
+}
+
+/** Where the lines below the front matter stand, counted from the first. */
+function places(lines: Line[]): string {
+  return lines
+    .slice(1)
+    .map(({ line }, _, [first]) => line - (first?.line ?? 0))
+    .join();
 }
 
 function missingWords(
@@ -54,11 +63,11 @@ function missingWords(
     .filter(({ zh, everyday }) => zh.length > 0 && !everyday)
     .filter(({ zh }) => !zh.some(word => chinese.includes(word)))
     .map(({ en, zh }) => {
-      const line = original.find(({ text }) => usedTerms(text, terms).some(term => term.en === en));
+      const used = original.find(({ text }) => usedTerms(text, terms).some(term => term.en === en));
       return {
         where: path,
-        found: `“${en}” in line ${line?.number} of the English page, and nowhere ${zh.join(' or ')}`,
-        expected: `the word of ${glossary}`,
+        found: `“${en}” in line ${used?.line} of the English page, and nowhere ${zh.join(' or ')}`,
+        expected: `the word of ${glossaryFile}`,
       };
     });
 }
@@ -70,18 +79,18 @@ function avoidedWords(
   terms: Term[],
 ): Finding[] {
   const whole = { text: original.map(({ text }) => text).join('\n') };
-  const parallel = original.length === translation.length;
-  return translation.flatMap(({ number, text }, index) => {
+  const parallel = places(original) === places(translation);
+  return translation.flatMap(({ line, text }, index) => {
     const english = (parallel ? original[index] : whole)?.text ?? '';
-    return usedTerms(english, terms).flatMap(term => avoided(`${path}:${number}`, text, term));
+    return usedTerms(english, terms).flatMap(term => avoided(`${path}:${line}`, text, term));
   });
 }
 
 function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[] {
   const english = new Map(
     files
-      .filter(path => /^site\/(?:src|islands|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
-      .flatMap(path => englishMessages(read(path))),
+      .filter(isComponentFile)
+      .flatMap(path => usedMessages(path, read(path)).filter(([, text]) => text !== '')),
   );
   return files
     .filter(isMessageFile)
@@ -92,16 +101,29 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
     });
 }
 
-/** The messages of the site are in one file a language. */
+/** Live parts keep their words in two files, en.json and zh.json. */
 function beside(path: string, files: readonly string[], read: Repository['read']) {
-  const twin = path.replace(/^site\/locales\/zh\//, 'site/locales/en/');
+  const twin = path.replace(/words\/zh\.json$/, 'words/en.json');
   return new Map(twin !== path && files.includes(twin) ? messages(read(twin)) : []);
 }
 
+/** Both languages of a table in one file, or in en.ts and zh.ts. */
+function avoidedInTables({ files, read }: Repository, terms: Term[]): Finding[] {
+  return files.filter(isWordTable).flatMap(path => {
+    const { chinese } = wordTables(read(path));
+    const { english } = wordTables(read(path.replace(/words\/zh\.ts$/, 'words/en.ts')));
+    return [...chinese].flatMap(([key, text]) =>
+      usedTerms(english.get(key) ?? '', terms).flatMap(term =>
+        avoided(`${path} ${key}`, text, term),
+      ),
+    );
+  });
+}
+
 /** `{ en: …, zh: … }` in the contract and the samples. */
-function avoidedInData({ files, read }: Repository, terms: Term[]): Finding[] {
-  return files.filter(isSpokenData).flatMap(path => {
-    const texts = new Map(dataTexts(read(path)).map(({ key, text }) => [key, text]));
+function avoidedInData(repository: Repository, terms: Term[]): Finding[] {
+  return repository.files.filter(isSpokenData).flatMap(path => {
+    const texts = new Map(dataTexts(repository, path));
     return [...texts].flatMap(([key, english]) => {
       const chinese = key.endsWith('.en') ? texts.get(key.replace(/en$/, 'zh')) : undefined;
       if (chinese === undefined) return [];
@@ -128,6 +150,6 @@ function avoided(where: string, text: string, { en, zh, avoid }: Term): Finding[
     .map(word => ({
       where,
       found: `${word} for “${en}”`,
-      expected: `${zh.join(' or ') || en}, as in ${glossary}`,
+      expected: `${zh.join(' or ') || en}, as in ${glossaryFile}`,
     }));
 }

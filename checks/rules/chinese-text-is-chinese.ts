@@ -1,15 +1,20 @@
-import { isChinese } from '../chinese/is-chinese.ts';
-import { keptInEnglish } from '../chinese/kept-in-english.ts';
-import { isMessageFile, messages } from '../chinese/messages.ts';
-import { usedMessageIds } from '../chinese/used-message-ids.ts';
-import { readPage } from '../pages/read-page.ts';
-import { isPage } from '../pages/twins.ts';
+import { type Page, pageAt } from '../pages/page.ts';
+import { isChinesePage } from '../pages/twins.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { glossaryFile, keptInEnglish } from '../texts/glossary.ts';
+import {
+  isComponentFile,
+  isMessageFile,
+  isWordTable,
+  messages,
+  usedMessages,
+  wordTables,
+} from '../texts/interface-texts.ts';
 
-const glossary = 'contributing/glossary.yaml';
 const interfaceTexts = 'site/i18n/zh/code.json';
-const engineTexts = 'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json';
+const docusaurusTexts =
+  'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json';
 
 export const chineseTextIsChinese: Rule = {
   why: 'a text left in English, or addressed in another tone, tells the Chinese reader that they come second.',
@@ -20,20 +25,24 @@ export const chineseTextIsChinese: Rule = {
   ],
 };
 
-function englishLeftovers({ files, read }: Repository): Finding[] {
-  const kept = keptInEnglish(read(glossary));
+function englishLeftovers(repository: Repository): Finding[] {
+  const { files, read } = repository;
+  const kept = keptInEnglish(read(glossaryFile));
   const texts: [where: string, text: string][] = [
     ...files.filter(isMessageFile).flatMap(path => messages(read(path)).map(pair(path))),
     ...files
-      .filter(path => path.startsWith('site/i18n/zh/') && isPage(path))
-      .flatMap(path => titleAndDescription(read(path)).map(pair(path))),
+      .filter(isWordTable)
+      .flatMap(path => [...wordTables(read(path)).chinese].map(pair(path))),
+    ...files
+      .filter(isChinesePage)
+      .flatMap(path => titleAndDescription(pageAt(repository, path)).map(pair(path))),
   ];
   return texts
     .filter(([, text]) => !isChinese(text, kept))
     .map(([where, text]) => ({
       where,
       found: `“${text}”`,
-      expected: `Chinese, or a word that ${glossary} keeps in English`,
+      expected: `Chinese, or a word that ${glossaryFile} keeps in English`,
     }));
 }
 
@@ -41,18 +50,23 @@ function pair(path: string) {
   return ([name, text]: [string, string]): [string, string] => [`${path} ${name}`, text];
 }
 
-function titleAndDescription(source: string): [string, string][] {
-  const { frontMatter } = readPage(source);
+function titleAndDescription({ frontMatter }: Page): [string, string][] {
   return ['title', 'description'].map(field => [field, String(frontMatter[field] ?? '')]);
+}
+
+/** Whether a text holds Chinese, or nothing that could be: names kept in English, numbers, signs. */
+function isChinese(text: string, kept: readonly string[]): boolean {
+  if (/\p{Script=Han}/u.test(text)) return true;
+  const words = text.replace(/\{\w+\}/g, ' ').split(/[^\p{Letter}\p{Number}]+/u);
+  const names = new Set(kept.flatMap(term => term.toLowerCase().split(/\s+/)));
+  return words.every(word => !/\p{Letter}/u.test(word) || names.has(word.toLowerCase()));
 }
 
 /** “您” in quotation marks is spoken about, not used. */
 function formalAddress({ files, read }: Repository): Finding[] {
   return files
     .filter(
-      path =>
-        /^site\/(i18n\/zh|locales\/zh|config|src|islands)\//.test(path) &&
-        /\.(mdx?|json|yml|tsx?)$/.test(path),
+      path => /^site\/(i18n\/zh|config|src)\//.test(path) && /\.(mdx?|json|yml|tsx?)$/.test(path),
     )
     .flatMap(path =>
       read(path)
@@ -64,12 +78,12 @@ function formalAddress({ files, read }: Repository): Finding[] {
 
 function unmatchedIds({ files, read }: Repository): Finding[] {
   const translated = messages(read(interfaceTexts)).map(([id]) => id);
-  const ofEngine = Object.keys(JSON.parse(read(engineTexts)));
+  const ofDocusaurus = Object.keys(JSON.parse(read(docusaurusTexts)));
   const used = files
-    .filter(path => /^site\/(src|islands|plugins\/.*\/theme)\/.*\.tsx?$/.test(path))
-    .flatMap(path => usedMessageIds(read(path)).map(id => ({ path, id })));
-  const known = new Set([...translated, ...ofEngine]);
-  const wanted = new Set([...used.map(({ id }) => id), ...ofEngine]);
+    .filter(isComponentFile)
+    .flatMap(path => usedMessages(path, read(path)).map(([id]) => ({ path, id })));
+  const known = new Set([...translated, ...ofDocusaurus]);
+  const wanted = new Set([...used.map(({ id }) => id), ...ofDocusaurus]);
   return [
     ...used
       .filter(({ id }) => !known.has(id))
@@ -83,7 +97,7 @@ function unmatchedIds({ files, read }: Repository): Finding[] {
       .map(id => ({
         where: interfaceTexts,
         found: `the message id ${id}, which nothing uses`,
-        expected: 'an id used in the site or known to Docusaurus',
+        expected: 'an id used in site/src or known to Docusaurus',
       })),
   ];
 }

@@ -1,35 +1,72 @@
-import { chineseTexts, isChinesePage } from '../chinese/chinese-texts.ts';
-import { typographicMistakes } from '../chinese/typography.ts';
-import { readPage } from '../pages/read-page.ts';
-import { readableText } from '../pages/readable-text.ts';
-import type { Repository } from '../repository/repository.ts';
+import { type Page, pageAt } from '../pages/page.ts';
+import { code, emphasis } from '../pages/prose.ts';
+import { isChinesePage } from '../pages/twins.ts';
 import type { Finding, Rule } from '../rule.ts';
-
-const chineseEnd = /[\p{Script=Han}，。；：、！？]$/u;
-const chineseStart = /^\s*\p{Script=Han}/u;
+import { chineseTexts } from '../texts/site-texts.ts';
 
 export const chineseTypographyIsConsistent: Rule = {
   why: 'half-width signs and missing spaces make Chinese text look machine-made, and search tokens differ.',
-  findings: (repository: Repository) => [
-    ...chineseTexts(repository).flatMap(([where, text]) =>
-      typographicMistakes(readableText(text)).map(mistake => ({ where, ...mistake })),
+  findings: repository => [
+    ...chineseTexts(repository).flatMap(({ where, text }) =>
+      typographicMistakes(text).map(mistake => ({ where, ...mistake })),
     ),
     ...repository.files
       .filter(isChinesePage)
-      .flatMap(path => brokenLines(path, repository.read(path))),
+      .flatMap(path => brokenLines(path, pageAt(repository, path))),
   ],
 };
 
-function brokenLines(path: string, source: string): Finding[] {
-  return readPage(source)
-    .prose.filter(
-      ({ number, text }, index, lines) =>
-        lines[index - 1]?.number === number - 1 &&
-        chineseEnd.test(lines[index - 1]?.text ?? '') &&
-        chineseStart.test(text),
+const han = '\\p{Script=Han}';
+const latin = `[A-Za-z0-9${code}]`;
+const gap = `${emphasis}*`;
+
+/** Each pattern marks a mistake; none of them asks for taste. */
+const mistakes: [expected: string, pattern: RegExp][] = [
+  [
+    'full-width punctuation in a Chinese sentence: ，。！？：；',
+    new RegExp(`${han}${gap}[,.!?:;]|[,.!?:;]${gap} ?${gap}(?=${han})`, 'gu'),
+  ],
+  ['full-width brackets: （）', new RegExp(`[(]${gap}${han}|${han}${gap}[)]`, 'gu')],
+  ['curly quotation marks: “”', new RegExp(`["']${gap}${han}|${han}${gap}["']`, 'gu')],
+  [
+    'a space between Chinese and Latin letters, digits or code',
+    new RegExp(`${han}${gap}${latin}|${latin}${gap}${han}`, 'gu'),
+  ],
+  [
+    'no space beside full-width punctuation',
+    / [，。！？：；、（）《》“”]|[，。！？：；、（）《》“”] /gu,
+  ],
+  ['no space inside Chinese', new RegExp(`${han} +${han}`, 'gu')],
+];
+
+function typographicMistakes(text: string): Pick<Finding, 'found' | 'expected'>[] {
+  return mistakes.flatMap(([expected, pattern]) =>
+    [...text.matchAll(pattern)].map(match => ({
+      found: `“${excerpt(text, match.index, match[0].length)}”`,
+      expected,
+    })),
+  );
+}
+
+function excerpt(text: string, start: number, length: number): string {
+  return text
+    .slice(Math.max(0, start - 8), start + length + 8)
+    .replaceAll(emphasis, '')
+    .replaceAll(code, '`…`');
+}
+
+const chineseEnd = /[\p{Script=Han}，。；：、！？]$/u;
+const chineseStart = /^\p{Script=Han}/u;
+
+function brokenLines(path: string, { prose }: Page): Finding[] {
+  const plain = (text = '') => text.replaceAll(emphasis, '');
+  return prose
+    .filter(
+      ({ goesOn, text }, index) =>
+        goesOn && chineseEnd.test(plain(prose[index - 1]?.text)) && chineseStart.test(plain(text)),
     )
-    .map(({ number }) => ({
-      where: `${path}:${number}`,
+    .map(({ line }) => ({
+      where: `${path}:${line}`,
       found: 'a paragraph broken into lines',
       expected: 'one line: browsers show the break as a space between two characters',
     }));

@@ -6,7 +6,7 @@ const page = 'site/docs/a.md';
 const good = {
   'contributing/glossary.yaml': '- { en: ADetailer, zh: same }\n- { en: inpaint, zh: 局部重绘 }',
   'contract/schemas/a.yaml': 'title: Kohyaish\nproperties: { wfParams: { enum: [FROB_NICATE] } }',
-  'checks/english/words.txt': '# Notaword\nGson\n',
+  'checks/texts/words.txt': '# Notaword\nGson\n',
   [page]:
     '---\ntitle: Behaviour\n---\n\nInpaint with ADetailer, Gson and a kohyaish frob nicate; `qwzx` is code.\n\n```sh\nqwzx\n```\n',
   'site/i18n/zh/docusaurus-plugin-content-docs/current/a.md': '中文 qwzx\n',

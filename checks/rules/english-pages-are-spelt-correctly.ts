@@ -1,7 +1,12 @@
 import { spellCheckDocument } from 'cspell-lib';
-import { englishTexts } from '../english/english-texts.ts';
-import { knownWords } from '../english/known-words.ts';
+import { parse } from 'yaml';
+import { contractNames } from '../contract/contract.ts';
+import type { Repository } from '../repository/repository.ts';
 import type { Rule } from '../rule.ts';
+import { glossaryFile } from '../texts/glossary.ts';
+import { englishTexts } from '../texts/site-texts.ts';
+
+const ownWords = 'checks/texts/words.txt';
 
 export const englishPagesAreSpeltCorrectly: Rule = {
   why: 'a misspelt word is not found by search, and makes a reader doubt the numbers beside it.',
@@ -25,11 +30,29 @@ export const englishPagesAreSpeltCorrectly: Rule = {
     return issues.map(issue => ({
       where: lines[starts.findLastIndex(start => start <= issue.offset)]?.where ?? '',
       found: issue.text,
-      expected: 'British spelling, or an entry in checks/english/words.txt',
+      expected: `British spelling, or an entry in ${ownWords}`,
     }));
   },
 };
 
 function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+/** Words that no dictionary has: the glossary's, the contract's, and a short list of names in our trade. */
+function knownWords(repository: Repository): string[] {
+  const text = (path: string) => (repository.files.includes(path) ? repository.read(path) : '');
+  const terms = ((parse(text(glossaryFile)) ?? []) as { en: string }[]).map(({ en }) => en);
+  const listed = text(ownWords)
+    .split('\n')
+    .filter(line => !line.startsWith('#'));
+  return [...new Set([...terms, ...contractNames(repository), ...listed].flatMap(wordsOf))];
+}
+
+/** denoisingStrength, IMAGE_TO_INPAINT and “CFG scale” are two and three words. */
+function wordsOf(name: string): string[] {
+  return [name, name.replace(/([a-z])([A-Z])/g, '$1 $2')]
+    .flatMap(text => text.split(/[^A-Za-z]+/))
+    .filter(word => word.length > 2)
+    .map(word => word.toLowerCase());
 }

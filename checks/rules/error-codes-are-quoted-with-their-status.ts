@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { sitePages } from '../pages/site-pages.ts';
+import { sitePages } from '../pages/page.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const catalogue = 'contract/errors.yaml';
@@ -14,9 +14,9 @@ export const errorCodesAreQuotedWithTheirStatus: Rule = {
   findings: repository => {
     const { errors } = parse(repository.read(catalogue)) as { errors: Record<string, Entry> };
     return sitePages(repository).flatMap(({ path, prose }) =>
-      prose.flatMap(({ number, text }) =>
-        quotedErrors(text).flatMap(({ status, code }): Finding[] => {
-          const where = `${path}:${number}`;
+      prose.flatMap(({ line, withCode }) =>
+        quotedErrors(withCode).flatMap(({ status, code }): Finding[] => {
+          const where = `${path}:${line}`;
           const entry = errors[code];
           if (!entry) return [{ where, found: code, expected: `an error of ${catalogue}` }];
           const statuses = [entry.status, ...(entry.otherStatuses ?? [])];

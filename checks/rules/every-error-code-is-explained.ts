@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
-import { components } from '../pages/components.ts';
-import { readPage } from '../pages/read-page.ts';
+import { type Component, pageAt } from '../pages/page.ts';
 import { twinsOf } from '../pages/twins.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -62,9 +61,9 @@ function withoutAnchor(path: string, errors: Record<string, Entry>, repository: 
   });
 }
 
-function tags(path: string, name: string, { files, read }: Repository) {
-  const prose = files.includes(path) ? readPage(read(path)).prose : [];
-  return components(prose).filter(component => component.name === name);
+function tags(path: string, name: string, repository: Repository): Component[] {
+  if (!repository.files.includes(path)) return [];
+  return pageAt(repository, path).components.filter(component => component.name === name);
 }
 
 function inBothLanguages(english: string): string[] {

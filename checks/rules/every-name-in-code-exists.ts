@@ -1,5 +1,4 @@
-import { codeSpans } from '../pages/code-spans.ts';
-import { sitePages } from '../pages/site-pages.ts';
+import { sitePages } from '../pages/page.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,8 +11,8 @@ export const everyNameInCodeExists: Rule = {
   why: 'a field or code that is misspelt in a sentence is copied from there, and refused with UNKNOWN_FIELD.',
   findings: repository => {
     const known = knownNames(repository);
-    return sitePages(repository).flatMap(({ path, prose }) =>
-      codeSpans(prose)
+    return sitePages(repository).flatMap(({ path, codeSpans }) =>
+      codeSpans
         .filter(({ text }) => name.test(text) && !known.has(text))
         .map(({ line, text }) => ({
           where: `${path}:${line}`,

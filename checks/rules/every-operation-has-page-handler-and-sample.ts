@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
-import { operationIds } from '../contract/operation-ids.ts';
+import { operationIds } from '../contract/contract.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Rule } from '../rule.ts';
 import { listSamples } from '../samples/samples.ts';

@@ -1,6 +1,6 @@
-import { exists } from '../map/exists.ts';
-import { namedPaths } from '../map/named-paths.ts';
-import { namedVerbs } from '../map/named-verbs.ts';
+import { posix } from 'node:path';
+import { type Page, readPage } from '../pages/page.ts';
+import { exists, namedScripts } from '../repository/paths.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -17,14 +17,16 @@ export const everyPathNamedInTheMapExists: Rule = {
       ...entrances
         .filter(path => !files.includes(path))
         .map(path => ({ where: path, found: 'no such file', expected: 'the entrance it is' })),
-      ...maps.flatMap(path => missingPaths(path, repository)),
-      ...maps.flatMap(path => missingVerbs(path, repository)),
+      ...maps.flatMap(path => {
+        const page = readPage(repository.read(path), 'markdown');
+        return [...missingPaths(path, page, repository), ...missingScripts(path, page, repository)];
+      }),
     ];
   },
 };
 
-function missingPaths(path: string, { files, read }: Repository): Finding[] {
-  return namedPaths(path, read(path))
+function missingPaths(path: string, page: Page, { files }: Repository): Finding[] {
+  return namedPaths(path, page)
     .filter(({ candidates }) => !candidates.some(candidate => exists(candidate, files)))
     .map(({ line, text }) => ({
       where: `${path}:${line}`,
@@ -33,13 +35,48 @@ function missingPaths(path: string, { files, read }: Repository): Finding[] {
     }));
 }
 
-function missingVerbs(path: string, { files, read }: Repository): Finding[] {
-  return namedVerbs(read(path)).flatMap(({ line, verb, workspace }) => {
+function missingScripts(path: string, page: Page, { files, read }: Repository): Finding[] {
+  return namedScripts(page).flatMap(({ line, script, workspace }) => {
     const manifest = workspace ? `${workspace}/package.json` : 'package.json';
     const scripts = files.includes(manifest) ? JSON.parse(read(manifest)).scripts : undefined;
-    if (scripts?.[verb] !== undefined) return [];
+    if (scripts?.[script] !== undefined) return [];
     return [
-      { where: `${path}:${line}`, found: `npm run ${verb}`, expected: `a script of ${manifest}` },
+      { where: `${path}:${line}`, found: `npm run ${script}`, expected: `a script of ${manifest}` },
     ];
   });
+}
+
+interface NamedPath {
+  line: number;
+  /** As written. */
+  text: string;
+  /** Where it may be: paths are written from the root, links from the file they stand in. */
+  candidates: string[];
+}
+
+const fileName = /^[\w-][\w.-]*\.(?:cjs|css|js|json|jsonc|md|mdx|mjs|sh|ts|tsx|ya?ml)$/;
+const slashPath = /^\.?[\w-][\w.-]*(?:\/[\w.*-]+)*\/?$/;
+const mediaType = /^(?:application|audio|image|multipart|text|video)\//;
+
+/** The paths of this repository that a document of ours names in code spans and links. */
+function namedPaths(file: string, { links, codeSpans }: Page): NamedPath[] {
+  const beside = (path: string) => posix.normalize(posix.join(posix.dirname(file), path));
+  return [
+    ...links
+      .map(({ line, text }) => ({ line, text: text.replace(/#.*$/, '') }))
+      .filter(({ text }) => text !== '' && !/^(?:[a-z]+:|\/|…)/.test(text) && !/[<…]/.test(text))
+      .map(({ line, text }) => ({ line, text, candidates: [beside(text)] })),
+    ...codeSpans
+      .filter(({ text }) => isRepositoryPath(text))
+      .map(({ line, text }) => ({
+        line,
+        text,
+        candidates: text.includes('/') ? [text, beside(text)] : [text, `**/${text}`],
+      })),
+  ];
+}
+
+function isRepositoryPath(text: string): boolean {
+  if (mediaType.test(text)) return false;
+  return text.includes('/') ? slashPath.test(text) : fileName.test(text);
 }

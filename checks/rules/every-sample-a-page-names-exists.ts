@@ -1,7 +1,14 @@
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { type Language, listLanguages, listSamples, programOf } from '../samples/samples.ts';
-import { type ShownSample, shownSamples } from '../samples/shown-samples.ts';
+import {
+  type Language,
+  listLanguages,
+  listSamples,
+  programOf,
+  type Sample,
+  type ShownSample,
+  shownSamples,
+} from '../samples/samples.ts';
 
 const known = ['task', 'client', 'region', 'lang'];
 
@@ -9,8 +16,9 @@ export const everySampleAPageNamesExists: Rule = {
   why: 'a page that names a missing program shows a hole where the reader expects the answer.',
   findings: repository => {
     const languages = listLanguages(repository);
+    const tasks = new Map(listSamples(repository).map(sample => [sample.task, sample]));
     return shownSamples(repository).flatMap(sample =>
-      faults(sample, languages, repository).map(
+      faults(sample, languages, tasks, repository).map(
         ([found, expected]): Finding => ({
           where: `${sample.page.path}:${sample.line}`,
           found,
@@ -23,8 +31,12 @@ export const everySampleAPageNamesExists: Rule = {
 
 type Fault = [found: string, expected: string];
 
-function faults(sample: ShownSample, languages: Language[], repository: Repository): Fault[] {
-  const { attributes } = sample;
+function faults(
+  { attributes }: ShownSample,
+  languages: Language[],
+  tasks: Map<string, Sample>,
+  repository: Repository,
+): Fault[] {
   const [task, lang] = [attributes.get('task'), attributes.get('lang')];
   const shown = languages.filter(({ id }) => lang === undefined || id === lang);
   const unknown = [...attributes.keys()].filter(name => !known.includes(name));
@@ -34,7 +46,9 @@ function faults(sample: ShownSample, languages: Language[], repository: Reposito
   }
   if (shown.length === 0) return [[`lang="${lang}"`, 'an id of samples/languages.yaml']];
   if (task === undefined) return missingClients(shown, repository);
-  return faultsOfTask(task, attributes.get('region'), shown, repository);
+  const sample = tasks.get(task);
+  if (!sample) return [[`task="${task}"`, `samples/${task}/sample.yaml`]];
+  return faultsOfTask(sample, attributes.get('region'), shown, repository);
 }
 
 function missingClients(shown: Language[], { files }: Repository): Fault[] {
@@ -45,15 +59,13 @@ function missingClients(shown: Language[], { files }: Repository): Fault[] {
 }
 
 function faultsOfTask(
-  task: string,
+  { task, without }: Sample,
   region: string | undefined,
   shown: Language[],
   repository: Repository,
 ): Fault[] {
-  const sample = listSamples(repository).find(entry => entry.task === task);
-  if (!sample) return [[`task="${task}"`, `samples/${task}/sample.yaml`]];
   return shown
-    .filter(({ id }) => !sample.without.includes(id))
+    .filter(({ id }) => !without.includes(id))
     .flatMap((language): Fault[] => {
       const path = programOf(task, language);
       if (!repository.files.includes(path)) return [['a program that does not exist', path]];

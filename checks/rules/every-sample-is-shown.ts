@@ -1,7 +1,6 @@
-import { operationIds } from '../contract/operation-ids.ts';
+import { operationIds } from '../contract/contract.ts';
 import type { Rule } from '../rule.ts';
-import { listLanguages, listSamples } from '../samples/samples.ts';
-import { shownSamples } from '../samples/shown-samples.ts';
+import { listLanguages, listSamples, shownSamples } from '../samples/samples.ts';
 
 export const everySampleIsShown: Rule = {
   why: 'a program that runs in CI and stands on no page costs time and helps nobody.',

@@ -1,5 +1,4 @@
-import type { CodeBlock } from '../pages/read-page.ts';
-import { type SitePage, sitePages } from '../pages/site-pages.ts';
+import { type CodeBlock, type SitePage, sitePages } from '../pages/page.ts';
 import type { Rule } from '../rule.ts';
 
 const shells = ['bash', 'sh', 'shell', 'zsh', 'console'];
@@ -20,7 +19,7 @@ export const programsAreIncludedNotPasted: Rule = {
         .filter(block => languages.has(block.language.toLowerCase()))
         .filter(block => statements(block) > fragment && !isFollowedByATest(page, block))
         .map(block => ({
-          where: `${page.path}:${block.number}`,
+          where: `${page.path}:${block.line}`,
           found: `a program of ${statements(block)} lines in ${block.language}`,
           expected: '<Sample task="…" />, with the program in samples/',
         })),

@@ -1,6 +1,5 @@
-import { type Bounds, fieldBounds } from '../contract/field-bounds.ts';
-import { type QuotedValue, quotedValues } from '../numbers/quoted-values.ts';
-import { sitePages } from '../pages/site-pages.ts';
+import { type Bounds, fieldBounds } from '../contract/contract.ts';
+import { sitePages } from '../pages/page.ts';
 import type { Rule } from '../rule.ts';
 
 export const quotedValuesFitTheirFields: Rule = {
@@ -8,13 +7,13 @@ export const quotedValuesFitTheirFields: Rule = {
   findings: repository => {
     const fields = fieldBounds(repository);
     return sitePages(repository).flatMap(({ path, prose }) =>
-      prose.flatMap(({ number, text }) =>
-        quotedValues(text).flatMap(quoted => {
+      prose.flatMap(({ line, withCode }) =>
+        quotedValues(withCode).flatMap(quoted => {
           const bounds = fields.get(quoted.field) ?? [];
           if (bounds.length === 0 || bounds.some(schema => fits(quoted, schema))) return [];
           return [
             {
-              where: `${path}:${number}`,
+              where: `${path}:${line}`,
               found: quoted.text,
               expected: `what the contract allows: ${bounds.map(describe).join(', or ')}`,
             },
@@ -41,4 +40,33 @@ function describe({ lowest, highest, multipleOf, values }: Bounds): string {
   if (values) return values.join(', ');
   const range = `${lowest ?? '…'} to ${highest ?? '…'}`;
   return multipleOf === undefined ? range : `${range}, a multiple of ${multipleOf}`;
+}
+
+interface QuotedValue {
+  text: string;
+  field: string;
+  value: number;
+  /** The upper end, where a range is quoted. */
+  to: number | undefined;
+}
+
+const digits = String.raw`(-?\d[\d,]*(?:\.\d+)?)(?![\w×])`;
+const verb = '(?:is|of|at|takes|from|为|是|取|填|设为|必须是)';
+const pattern = new RegExp(
+  `\`([a-z]\\w*)(?:\`(?: ${verb})? |=)${digits}(?: (?:to|到) ${digits})?`,
+  'g',
+);
+
+/** `count` is 1 to 4, `wait=30`, `term` 为 1: a number that stands right behind the name of a field. */
+function quotedValues(text: string): QuotedValue[] {
+  return [...text.matchAll(pattern)].map(([found, field = '', value = '', to]) => ({
+    text: found,
+    field,
+    value: toNumber(value),
+    to: to === undefined ? undefined : toNumber(to),
+  }));
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''));
 }

@@ -1,6 +1,5 @@
-import { readPage } from '../pages/read-page.ts';
-import { textHash } from '../pages/text-hash.ts';
-import { completeTwins } from '../pages/twins.ts';
+import { pageAt } from '../pages/page.ts';
+import { completeTwins, textHash } from '../pages/twins.ts';
 import type { Rule } from '../rule.ts';
 
 export const translationsAreFresh: Rule = {
@@ -8,7 +7,7 @@ export const translationsAreFresh: Rule = {
   findings: repository =>
     completeTwins(repository.files).flatMap(({ english, chinese }) => {
       const hash = textHash(repository.read(english));
-      const mark = readPage(repository.read(chinese)).frontMatter.translated_from;
+      const mark = pageAt(repository, chinese).frontMatter.translated_from;
       if (mark === hash) return [];
       return [
         {

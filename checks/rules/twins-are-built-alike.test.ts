@@ -21,7 +21,7 @@ Text.
 
 ![A picture](/img/a.webp)
 
-<Card to="/docs/b" title="Next">
+<Card to="/docs/b" title="Next" />
 
 \`\`\`json
 { "prompt": "a lighthouse" }

@@ -1,18 +1,44 @@
-import { outline, type Part } from '../pages/outline.ts';
-import { type CodeBlock, type Page, readPage } from '../pages/read-page.ts';
+import { type CodeBlock, type Page, pageAt } from '../pages/page.ts';
 import { completeTwins } from '../pages/twins.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 export const twinsAreBuiltAlike: Rule = {
   why: 'a sample, warning, table row or code line that one language lacks is a fact that its readers never hear of.',
-  findings: ({ files, read }) =>
-    completeTwins(files).flatMap(({ english, chinese }) => {
-      const [original, translation] = [readPage(read(english)), readPage(read(chinese))];
+  findings: repository =>
+    completeTwins(repository.files).flatMap(({ english, chinese }) => {
+      const original = pageAt(repository, english);
+      const translation = pageAt(repository, chinese);
       const parts = differentPart(chinese, outline(original), outline(translation));
       // Below the first difference everything differs; it would only hide it.
       return parts.length > 0 ? parts : differentCode(chinese, original, translation);
     }),
 };
+
+interface Part {
+  line: number;
+  what: string;
+}
+
+/** Attributes that a reader reads; the others say which thing is meant. */
+const wording = new Set(['title', 'label', 'alt', 'caption', 'summary', 'aria-label']);
+
+/** What a page is built of, from top to bottom, without its words. */
+function outline(page: Page): Part[] {
+  return [
+    ...page.headings.map(({ line, level, id }) => ({
+      line,
+      what: `${'#'.repeat(level)} ${id ?? ''}`,
+    })),
+    ...page.components.map(({ line, name, attributes }) => ({
+      line,
+      what: `<${[name, ...[...attributes].filter(([key]) => !wording.has(key)).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`,
+    })),
+    ...page.admonitions.map(({ line, text }) => ({ line, what: `:::${text}` })),
+    ...page.codeBlocks.map(({ line, language }) => ({ line, what: `code ${language}` })),
+    ...page.tables.map(({ line, rows }) => ({ line, what: `a table of ${rows} rows` })),
+    ...page.images.map(({ line, text }) => ({ line, what: `image ${text}` })),
+  ].sort((a, b) => a.line - b.line);
+}
 
 function differentPart(path: string, original: Part[], translation: Part[]): Finding[] {
   const length = Math.max(original.length, translation.length);
@@ -34,8 +60,8 @@ function differentPart(path: string, original: Part[], translation: Part[]): Fin
 
 function differentCode(path: string, original: Page, translation: Page): Finding[] {
   return translation.codeBlocks.flatMap((block, index) =>
-    differentLines(original.codeBlocks[index], block).map(([number, found, expected]) => ({
-      where: `${path}:${number}`,
+    differentLines(original.codeBlocks[index], block).map(([line, found, expected]) => ({
+      where: `${path}:${line}`,
       found,
       expected,
     })),
@@ -46,13 +72,13 @@ function differentCode(path: string, original: Page, translation: Page): Finding
 function differentLines(
   original: CodeBlock | undefined,
   translation: CodeBlock,
-): [number: number, found: string, expected: string][] {
+): [line: number, found: string, expected: string][] {
   const theirs = original?.lines ?? [];
   if (theirs.length !== translation.lines.length) {
-    return [[translation.number, `${translation.lines.length} lines`, `${theirs.length} lines`]];
+    return [[translation.line, `${translation.lines.length} lines`, `${theirs.length} lines`]];
   }
-  return translation.lines.flatMap(({ number, text }, index) => {
+  return translation.lines.flatMap(({ line, text }, index) => {
     const expected = theirs[index]?.text ?? '';
-    return text === expected || /\p{Script=Han}/u.test(text) ? [] : [[number, text, expected]];
+    return text === expected || /\p{Script=Han}/u.test(text) ? [] : [[line, text, expected]];
   });
 }

@@ -1,26 +1,19 @@
-import { type Heading, headings } from '../pages/headings.ts';
-import { links } from '../pages/links.ts';
-import { type Page, readPage } from '../pages/read-page.ts';
-import { completeTwins, isPage, type Twins, twinsOf } from '../pages/twins.ts';
+import { type Page, pageAt, type SitePage, sitePages } from '../pages/page.ts';
+import { completeTwins, type Twins } from '../pages/twins.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 export const twinsShareHeadingIdsAndLinks: Rule = {
   why: 'a link to a section must lead to the same section after the reader switches the language.',
-  findings: repository => {
-    const page = (path: string) => readPage(repository.read(path));
-    return [
-      ...repository.files
-        .filter(path => isPage(path) && twinsOf(path))
-        .flatMap(path => headingsWithoutId(path, headings(page(path).prose))),
-      ...completeTwins(repository.files).flatMap(twins =>
-        differences(twins, page(twins.english), page(twins.chinese)),
-      ),
-    ];
-  },
+  findings: repository => [
+    ...sitePages(repository).flatMap(headingsWithoutId),
+    ...completeTwins(repository.files).flatMap(twins =>
+      differences(twins, pageAt(repository, twins.english), pageAt(repository, twins.chinese)),
+    ),
+  ],
 };
 
-function headingsWithoutId(path: string, list: Heading[]): Finding[] {
-  return list
+function headingsWithoutId({ path, headings }: SitePage): Finding[] {
+  return headings
     .filter(({ level, id }) => level > 1 && !id)
     .map(({ line, title }) => ({
       where: `${path}:${line}`,
@@ -30,8 +23,8 @@ function headingsWithoutId(path: string, list: Heading[]): Finding[] {
 }
 
 const compared: [what: string, of: (page: Page) => string[]][] = [
-  ['headings', page => headings(page.prose).map(h => `${'#'.repeat(h.level)} ${h.id ?? ''}`)],
-  ['links', page => [...links(page.prose)].sort()],
+  ['headings', page => page.headings.map(h => `${'#'.repeat(h.level)} ${h.id ?? ''}`)],
+  ['links', page => [...new Set(page.links.map(({ text }) => text))].sort()],
   ['code blocks', page => page.codeBlocks.map(({ language }) => language || 'plain')],
   ...['slug', 'tags', 'authors'].map((field): [string, (page: Page) => string[]] => [
     field,

@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
-import type { Repository } from '../repository/repository.ts';
+import { type Component, type SitePage, sitePages } from '../pages/page.ts';
+import { type Repository, yamlAt } from '../repository/repository.ts';
 
 export interface Sample {
   task: string;
@@ -17,20 +17,34 @@ export interface Language {
 
 const languages = 'samples/languages.yaml';
 
-export function listLanguages({ files, read }: Repository): Language[] {
-  return files.includes(languages) ? parse(read(languages)) : [];
+export function listLanguages(repository: Repository): Language[] {
+  return repository.files.includes(languages) ? (yamlAt(repository, languages) as Language[]) : [];
 }
 
 /** Every folder with a sample.yaml is a task. */
-export function listSamples({ files, read }: Repository): Sample[] {
-  return files.flatMap(path => {
+export function listSamples(repository: Repository): Sample[] {
+  return repository.files.flatMap(path => {
     const task = /^samples\/([^/]+)\/sample\.yaml$/.exec(path)?.[1];
     if (!task) return [];
-    const { operations = [], without = {} } = parse(read(path)) ?? {};
+    const entry = (yamlAt(repository, path) ?? {}) as { operations?: string[]; without?: object };
+    const { operations = [], without = {} } = entry;
     return [{ task, path, operations, without: Object.keys(without) }];
   });
 }
 
 export function programOf(task: string, { program }: Language): string {
   return `samples/${task}/${program}`;
+}
+
+export interface ShownSample extends Component {
+  page: SitePage;
+}
+
+/** `<Sample task="…" region="…" lang="…" />` and `<Sample client lang="…" />`, wherever they stand. */
+export function shownSamples(repository: Repository): ShownSample[] {
+  return sitePages(repository).flatMap(page =>
+    page.components
+      .filter(({ name }) => name === 'Sample')
+      .map(component => ({ ...component, page })),
+  );
 }

@@ -1,0 +1,160 @@
+import ts from 'typescript';
+
+/** The words of the interface, wherever code keeps them: message files, components, tables of words, configuration. */
+export type Message = [id: string, text: string];
+
+type Entry = string | { message: string } | { [id: string]: Entry };
+
+/** A message file of Docusaurus (id → message), or the words of a live part (id → text, possibly nested). */
+export function messages(json: string): Message[] {
+  const list = (entries: Record<string, Entry>, path: string): Message[] =>
+    Object.entries(entries).flatMap(([id, entry]): Message[] => {
+      if (typeof entry === 'string') return [[path + id, entry]];
+      if (typeof entry.message === 'string') return [[path + id, entry.message]];
+      return list(entry as Record<string, Entry>, `${path}${id}.`);
+    });
+  return list(JSON.parse(json), '');
+}
+
+export function isMessageFile(path: string): boolean {
+  return /^site\/(i18n\/zh\/.*|src\/components\/\w+\/words\/zh)\.json$/.test(path);
+}
+
+/** Code of the site that may ask for messages. */
+export function isComponentFile(path: string): boolean {
+  return /^site\/(?:src|plugins\/.*\/theme)\/.*\.tsx?$/.test(path);
+}
+
+/** What a component asks for with `<Translate id="…">` and `translate({ id, message })`, and the English text it gives. */
+export function usedMessages(path: string, source: string): Message[] {
+  // Most files ask for none, and need no parser to say so.
+  if (!/translate/i.test(source)) return [];
+  const found: Message[] = [];
+  walk(parse(source, path), node => {
+    if (ts.isJsxElement(node) && isNamed(node.openingElement.tagName, 'Translate')) {
+      add(attribute(node.openingElement, 'id'), node.children.map(childText).join(''));
+    } else if (ts.isJsxSelfClosingElement(node) && isNamed(node.tagName, 'Translate')) {
+      add(attribute(node, 'id'), '');
+    } else if (ts.isCallExpression(node) && isNamed(node.expression, 'translate')) {
+      const [options] = node.arguments;
+      if (options) add(property(options, 'id'), property(options, 'message') ?? '');
+    }
+  });
+  return found;
+
+  function add(id: string | undefined, text: string): void {
+    if (id !== undefined) found.push([id, text.replace(/\s+/g, ' ').trim()]);
+  }
+}
+
+export interface WordTables {
+  english: Map<string, string>;
+  chinese: Map<string, string>;
+}
+
+/** `const english = { … }` and `const chinese = { … }` in the code of the site, in one file or in two beside each other. */
+export const isWordTable = (path: string) =>
+  /^site\/(?:src|plugins)\/.*(?:words?|wording|words\/(?:en|zh))\.ts$/.test(path);
+
+/** A place that is filled later is written as in messages: `{name}`. */
+export function wordTables(source: string): WordTables {
+  const tables: WordTables = { english: new Map(), chinese: new Map() };
+  walk(parse(source), node => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return;
+    const table = ['english', 'chinese'].find(language => isNamed(node.name, language));
+    if (table) fill(tables[table as keyof WordTables], node.initializer);
+  });
+  return tables;
+}
+
+function fill(table: Map<string, string>, node: ts.Node): void {
+  for (const [name, value] of properties(node)) {
+    const text = shownText(value);
+    if (text === undefined) fill(table, value);
+    else table.set(name, text);
+  }
+}
+
+/** Texts of a property named for a language, `zh: '…'`, however deep they lie in it. */
+export function textsOf(language: string, source: string): { line: number; text: string }[] {
+  // Here too most files need no parser.
+  if (!source.includes(`${language}:`)) return [];
+  const file = parse(source);
+  const found: { line: number; text: string }[] = [];
+  walk(file, node => {
+    if (!ts.isPropertyAssignment(node) || !isNamed(node.name, language)) return;
+    walk(node.initializer, inner => {
+      const text = ts.isStringLiteral(inner) || isTemplate(inner) ? shownText(inner) : undefined;
+      const { line } = file.getLineAndCharacterOfPosition(inner.getStart(file));
+      if (text !== undefined) found.push({ line: line + 1, text });
+    });
+  });
+  return found;
+}
+
+function parse(source: string, path = 'a.ts'): ts.SourceFile {
+  return ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
+}
+
+function walk(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  ts.forEachChild(node, child => walk(child, see));
+}
+
+function isNamed(node: ts.Node, name: string): boolean {
+  return (ts.isIdentifier(node) || ts.isStringLiteral(node)) && node.text === name;
+}
+
+function isTemplate(node: ts.Node): node is ts.TemplateLiteral {
+  return ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
+}
+
+/** The text of a literal, of literals added up, or of a function that fills one. */
+function shownText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    const places = node.templateSpans.map(({ expression, literal }) => {
+      const name = ts.isIdentifier(expression) ? expression.text : '…';
+      return `{${name}}${literal.text}`;
+    });
+    return node.head.text + places.join('');
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [shownText(node.left), shownText(node.right)];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
+  if (ts.isArrowFunction(node)) return shownText(node.body);
+  return ts.isParenthesizedExpression(node) ? shownText(node.expression) : undefined;
+}
+
+function properties(node: ts.Node): [name: string, value: ts.Expression][] {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return properties(node.expression);
+  if (!ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap((entry): [string, ts.Expression][] => {
+    if (!ts.isPropertyAssignment(entry)) return [];
+    const { name, initializer } = entry;
+    return ts.isIdentifier(name) || ts.isStringLiteral(name) ? [[name.text, initializer]] : [];
+  });
+}
+
+function property(node: ts.Node, name: string): string | undefined {
+  const value = properties(node).find(([key]) => key === name)?.[1];
+  return value && shownText(value);
+}
+
+function attribute(tag: ts.JsxOpeningLikeElement, name: string): string | undefined {
+  const found = tag.attributes.properties.find(
+    each => ts.isJsxAttribute(each) && isNamed(each.name, name),
+  ) as ts.JsxAttribute | undefined;
+  const value = found?.initializer;
+  if (!value) return undefined;
+  return ts.isJsxExpression(value)
+    ? value.expression && shownText(value.expression)
+    : shownText(value);
+}
+
+function childText(child: ts.JsxChild): string {
+  if (ts.isJsxText(child)) return child.text;
+  if (ts.isJsxExpression(child)) return (child.expression && shownText(child.expression)) ?? '';
+  return ts.isJsxSelfClosingElement(child) ? '' : child.children.map(childText).join('');
+}
