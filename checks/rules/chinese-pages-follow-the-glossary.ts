@@ -19,6 +19,7 @@ const overlaid = 'contract/print-texts.ts';
 
 export const chinesePagesFollowTheGlossary: Rule = {
   why: 'one thing has one name: a reader who meets two words looks for two things.',
+  waits: true,
   findings: async repository => {
     const terms = readGlossary(repository.read(glossaryFile));
     return [

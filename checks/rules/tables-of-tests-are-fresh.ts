@@ -6,6 +6,7 @@ const folders = ['site/e2e/spec', 'site/e2e/browsers'];
 
 export const tablesOfTestsAreFresh: Rule = {
   why: 'a table is the proof of what is tested; an old one proves something else.',
+  waits: true,
   findings: async repository => {
     const all = await Promise.all(folders.map(folder => stale(repository, folder)));
     return all.flat();
