@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRecord, recordPath, updateRecord } from './docusaurus/originals.ts';
-import { diskRepository } from './repository/disk-repository.ts';
+import { diskRepository } from './repository/repository.ts';
 
 /** Records that our files were compared with the named files of Docusaurus as they are installed now. */
 const root = fileURLToPath(new URL('..', import.meta.url));

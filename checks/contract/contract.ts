@@ -17,20 +17,31 @@ export function contractNames(repository: Repository): string[] {
       .filter(path =>
         /^contract\/(?:schemas|parameters|headers|operations)\/[^/]+\.yaml$/.test(path),
       )
-      .flatMap(path => namesIn(yamlAt(repository, path))),
+      .flatMap(path => namesIn(yamlAt(repository, path), repository)),
   ];
 }
 
-function namesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(namesIn);
+function namesIn(node: unknown, repository: Repository): string[] {
+  if (Array.isArray(node)) return node.flatMap(item => namesIn(item, repository));
   if (node === null || typeof node !== 'object') return [];
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'properties') return [...Object.keys(value ?? {}), ...namesIn(value)];
-    if (key === 'enum') return [value].flat().map(String);
+  const values = enumValues(node, repository)?.map(String) ?? [];
+  const names = Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'enum') return [];
+    if (key === 'properties') return [...Object.keys(value ?? {}), ...namesIn(value, repository)];
     if ((key === 'title' || key === 'name' || key === 'const') && typeof value === 'string')
       return [value];
-    return namesIn(value);
+    return namesIn(value, repository);
   });
+  return [...values, ...names];
+}
+
+/** The values a schema lists, or the names of the table it takes them from, such as `errors.yaml#/errors`. */
+function enumValues(schema: object, repository: Repository): unknown[] | undefined {
+  const { enum: listed, 'x-enum-source': source } = schema as Record<string, unknown>;
+  if (typeof source !== 'string') return Array.isArray(listed) ? listed : undefined;
+  const [file = '', table = ''] = source.split('#/');
+  const tables = yamlAt(repository, `contract/${file}`) as Record<string, object>;
+  return Object.keys(tables[table] ?? {});
 }
 
 export interface Bounds {
@@ -48,7 +59,7 @@ interface Schema {
   minItems?: number;
   maxItems?: number;
   multipleOf?: number;
-  enum?: unknown[];
+  enum?: unknown[] | undefined;
   const?: unknown;
   $ref?: string;
 }
@@ -60,7 +71,8 @@ export function fieldBounds(repository: Repository): Map<string, Bounds[]> {
   const note = (name: string, schema: Schema, path: string) => {
     const target = posix.join(posix.dirname(path), schema.$ref ?? '');
     const shared = schema.$ref && files.includes(target) ? yamlAt(repository, target) : {};
-    const bounds = boundsOf({ ...(shared as Schema), ...schema });
+    const whole: Schema = { ...(shared as Schema), ...schema };
+    const bounds = boundsOf({ ...whole, enum: enumValues(whole, repository) });
     if (Object.values(bounds).some(value => value !== undefined)) {
       found.set(name, [...(found.get(name) ?? []), bounds]);
     }

@@ -7,10 +7,8 @@ import { glossaryFile, readGlossary, type Term, usedTerms } from '../texts/gloss
 import {
   isComponentFile,
   isMessageFile,
-  isWordTable,
   messages,
   usedMessages,
-  wordTables,
 } from '../texts/interface-texts.ts';
 import { dataTexts, isSpokenData } from '../texts/site-texts.ts';
 
@@ -32,7 +30,6 @@ export const chinesePagesFollowTheGlossary: Rule = {
         ];
       }),
       ...avoidedInMessages(repository, terms),
-      ...avoidedInTables(repository, terms),
       ...avoidedInData(repository, terms),
       ...(await avoidedInOverlay(repository, terms)),
     ];
@@ -102,23 +99,10 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
     });
 }
 
-/** Live parts keep their words in two files, en.json and zh.json. */
+/** The messages of the site are in one file a language. */
 function beside(path: string, files: readonly string[], read: Repository['read']) {
-  const twin = path.replace(/words\/zh\.json$/, 'words/en.json');
+  const twin = path.replace(/^site\/locales\/zh\//, 'site/locales/en/');
   return new Map(twin !== path && files.includes(twin) ? messages(read(twin)) : []);
-}
-
-/** Both languages of a table in one file, or in en.ts and zh.ts. */
-function avoidedInTables({ files, read }: Repository, terms: Term[]): Finding[] {
-  return files.filter(isWordTable).flatMap(path => {
-    const { chinese } = wordTables(read(path));
-    const { english } = wordTables(read(path.replace(/words\/zh\.ts$/, 'words/en.ts')));
-    return [...chinese].flatMap(([key, text]) =>
-      usedTerms(english.get(key) ?? '', terms).flatMap(term =>
-        avoided(`${path} ${key}`, text, term),
-      ),
-    );
-  });
 }
 
 /** `{ en: …, zh: … }` in the contract and the samples. */

@@ -6,10 +6,8 @@ import { glossaryFile, keptInEnglish } from '../texts/glossary.ts';
 import {
   isComponentFile,
   isMessageFile,
-  isWordTable,
   messages,
   usedMessages,
-  wordTables,
 } from '../texts/interface-texts.ts';
 
 const interfaceTexts = 'site/i18n/zh/code.json';
@@ -30,9 +28,6 @@ function englishLeftovers(repository: Repository): Finding[] {
   const kept = keptInEnglish(read(glossaryFile));
   const texts: [where: string, text: string][] = [
     ...files.filter(isMessageFile).flatMap(path => messages(read(path)).map(pair(path))),
-    ...files
-      .filter(isWordTable)
-      .flatMap(path => [...wordTables(read(path)).chinese].map(pair(path))),
     ...files
       .filter(isChinesePage)
       .flatMap(path => titleAndDescription(pageAt(repository, path)).map(pair(path))),
@@ -66,7 +61,9 @@ function isChinese(text: string, kept: readonly string[]): boolean {
 function formalAddress({ files, read }: Repository): Finding[] {
   return files
     .filter(
-      path => /^site\/(i18n\/zh|config|src)\//.test(path) && /\.(mdx?|json|yml|tsx?)$/.test(path),
+      path =>
+        /^site\/(i18n\/zh|locales\/zh|config|src|islands)\//.test(path) &&
+        /\.(mdx?|json|yml|tsx?)$/.test(path),
     )
     .flatMap(path =>
       read(path)
@@ -97,7 +94,7 @@ function unmatchedIds({ files, read }: Repository): Finding[] {
       .map(id => ({
         where: interfaceTexts,
         found: `the message id ${id}, which nothing uses`,
-        expected: 'an id used in site/src or known to Docusaurus',
+        expected: 'an id used in the site or known to Docusaurus',
       })),
   ];
 }

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** The words of the interface, wherever code keeps them: message files, components, tables of words, configuration. */
+/** The words of the interface, wherever code keeps them: message files, components, configuration. */
 export type Message = [id: string, text: string];
 
 type Entry = string | { message: string } | { [id: string]: Entry };
 
-/** A message file of Docusaurus (id → message), or the words of a live part (id → text, possibly nested). */
+/** A message file of Docusaurus (id → message), or of site/locales (id → text, possibly nested). */
 export function messages(json: string): Message[] {
   const list = (entries: Record<string, Entry>, path: string): Message[] =>
     Object.entries(entries).flatMap(([id, entry]): Message[] => {
@@ -17,12 +17,12 @@ export function messages(json: string): Message[] {
 }
 
 export function isMessageFile(path: string): boolean {
-  return /^site\/(i18n\/zh\/.*|src\/components\/\w+\/words\/zh)\.json$/.test(path);
+  return /^site\/(i18n\/zh\/.*|locales\/zh\/[\w-]+)\.json$/.test(path);
 }
 
 /** Code of the site that may ask for messages. */
 export function isComponentFile(path: string): boolean {
-  return /^site\/(?:src|plugins\/.*\/theme)\/.*\.tsx?$/.test(path);
+  return /^site\/(?:src|islands|plugins\/.*\/theme)\/.*\.tsx?$/.test(path);
 }
 
 /** What a component asks for with `<Translate id="…">` and `translate({ id, message })`, and the English text it gives. */
@@ -44,34 +44,6 @@ export function usedMessages(path: string, source: string): Message[] {
 
   function add(id: string | undefined, text: string): void {
     if (id !== undefined) found.push([id, text.replace(/\s+/g, ' ').trim()]);
-  }
-}
-
-export interface WordTables {
-  english: Map<string, string>;
-  chinese: Map<string, string>;
-}
-
-/** `const english = { … }` and `const chinese = { … }` in the code of the site, in one file or in two beside each other. */
-export const isWordTable = (path: string) =>
-  /^site\/(?:src|plugins)\/.*(?:words?|wording|words\/(?:en|zh))\.ts$/.test(path);
-
-/** A place that is filled later is written as in messages: `{name}`. */
-export function wordTables(source: string): WordTables {
-  const tables: WordTables = { english: new Map(), chinese: new Map() };
-  walk(parse(source), node => {
-    if (!ts.isVariableDeclaration(node) || !node.initializer) return;
-    const table = ['english', 'chinese'].find(language => isNamed(node.name, language));
-    if (table) fill(tables[table as keyof WordTables], node.initializer);
-  });
-  return tables;
-}
-
-function fill(table: Map<string, string>, node: ts.Node): void {
-  for (const [name, value] of properties(node)) {
-    const text = shownText(value);
-    if (text === undefined) fill(table, value);
-    else table.set(name, text);
   }
 }
 

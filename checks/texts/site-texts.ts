@@ -2,7 +2,7 @@ import { type Page, pageAt, sitePages } from '../pages/page.ts';
 import { code, emphasis, readableText, value } from '../pages/prose.ts';
 import { isChinesePage } from '../pages/twins.ts';
 import { oncePerFile, type Repository, yamlAt } from '../repository/repository.ts';
-import { isMessageFile, isWordTable, messages, textsOf, wordTables } from './interface-texts.ts';
+import { isMessageFile, messages, textsOf } from './interface-texts.ts';
 
 /** What a reader reads, without code, addresses and marks, and where it stands. */
 export interface Text {
@@ -10,7 +10,7 @@ export interface Text {
   text: string;
 }
 
-/** Everything Chinese that the site shows: pages, messages, words of live and generated parts, lists, configuration, and what the contract and the samples say. */
+/** Everything Chinese that the site shows: pages, messages, lists, configuration, and what the contract and the samples say. */
 export function chineseTexts(repository: Repository): Text[] {
   return repository.files.flatMap(path => chineseIn(repository, path));
 }
@@ -28,7 +28,6 @@ function keyedChinese(repository: Repository, path: string): [key: string, text:
   const keyed = (texts: Iterable<[string, string]>): [string, string][] =>
     [...texts].map(([key, text]) => [` ${key}`, text]);
   if (isMessageFile(path)) return keyed(messages(read(path)));
-  if (isWordTable(path)) return keyed(wordTables(read(path)).chinese);
   if (/^site\/(config|plugins)\/.*\.ts$/.test(path)) {
     return textsOf('zh', read(path)).map(({ line, text }) => [`:${line}`, text]);
   }
@@ -41,7 +40,7 @@ function keyedChinese(repository: Repository, path: string): [key: string, text:
 const han = /\p{Script=Han}/u;
 const signs = new RegExp(`[${code}${emphasis}${value}\n]`, 'gu');
 
-/** Everything English, each text in one line: pages, words of live and generated parts, what the contract and the samples say. */
+/** Everything English, each text in one line: pages, messages, what the contract and the samples say. */
 export function englishTexts(repository: Repository): Text[] {
   return [
     ...sitePages(repository)
@@ -57,14 +56,11 @@ export function englishTexts(repository: Repository): Text[] {
 }
 
 function keyedEnglish(repository: Repository, path: string): [key: string, text: string][] {
-  if (isWordTable(path)) return [...wordTables(repository.read(path)).english];
-  const isWordFile = /^(?:site\/src\/components\/\w+\/words|signing\/messages)\/en\.json$/.test(
-    path,
-  );
-  if (!isWordFile && !isSpokenData(path)) return [];
+  const isEnglishFile = /^(?:site\/locales\/en\/[\w-]+|signing\/messages\/en)\.json$/.test(path);
+  if (!isEnglishFile && !isSpokenData(path)) return [];
   const spoken = /(?:^|[. ])(?:en|description|summary|x-use-when|x-avoid-when)$/;
   return dataTexts(repository, path).filter(
-    ([key, text]) => (isWordFile || spoken.test(key)) && !han.test(text),
+    ([key, text]) => (isEnglishFile || spoken.test(key)) && !han.test(text),
   );
 }
 
