@@ -197,9 +197,9 @@ for (const locale of ['en', 'zh'] as Locale[]) {
 
     test('words are marked on the page that was found, however late it comes', async ({ page }) => {
       await withoutPrefetch(page);
+      const letCome = await holdRequests(page, `**${chunkWith('/intro-to-billing.md', locale)}`);
       await openSearch(page, at('/docs/intro'));
       await ask(page, words[locale].title);
-      const letCome = await holdRequests(page, `**${chunkWith('/intro-to-billing.md', locale)}`);
       await page.keyboard.press('Enter');
       // The address is ahead of the page, which holds none of the words or others.
       await expect(page).toHaveURL(at('/docs/intro-to-billing'));
