@@ -14,6 +14,7 @@ test('layout: code stands on its ground up to the edges, scroll bars included', 
     await reader.until('fonts have come', () => document.fonts.status === 'loaded');
     await reader.scrollTo(code);
     // A picture counts if the code stood still while it was taken.
+    let pictures = 0;
     for (let before = ''; ; ) {
       const box = await reader.window.evaluate(groundOf, code);
       if (JSON.stringify(box) !== before) {
@@ -23,6 +24,8 @@ test('layout: code stands on its ground up to the edges, scroll bars included', 
       const picture = (await reader.window.screenshot()).toString('base64');
       if (JSON.stringify(await reader.window.evaluate(groundOf, code)) !== before) continue;
       const found = await reader.window.evaluate(lighter, picture, box);
+      // An engine may paint later than it lays out; what is wrong stays wrong.
+      if (found > 0 && pictures++ < 20) continue;
       expect(found, `${route} ${code}: pixels that are lighter than the ground`).toBe(0);
       break;
     }
