@@ -75,8 +75,11 @@ export async function verifyRequest(
 
 export type UseNonce = (appId: string, nonce: string, now: number) => boolean;
 
-/** Enough for one process; several servers need a shared store with the same answer. */
-export function createNonceMemory(): UseNonce {
+/**
+ * Enough for one process; several servers need a shared store with the same answer. `beforeKeeping` is told how many are
+ * kept, and may throw: forgetting one early would let a replay in.
+ */
+export function createNonceMemory(beforeKeeping?: (kept: number) => void): UseNonce {
   const seenAt = new Map<string, number>();
   return (appId, nonce, now) => {
     // A Map keeps insertion order, so the oldest come first and the sweep stops early.
@@ -86,6 +89,7 @@ export function createNonceMemory(): UseNonce {
     }
     const entry = `${appId} ${nonce}`;
     if (seenAt.has(entry)) return false;
+    beforeKeeping?.(seenAt.size);
     seenAt.set(entry, now);
     return true;
   };

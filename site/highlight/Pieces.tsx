@@ -1,21 +1,23 @@
 /** @jsxRuntime automatic */
-import type { ReactNode } from 'react';
-import type { Line, Piece } from './line.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { Piece } from './line.ts';
 
-/** One line of code, or a part of it. */
-export function Pieces({ of }: { of: Piece[] }): ReactNode {
-  return of.map(({ text, colour }, index) =>
-    colour ? (
-      <span key={index} className={`tk-${colour}`}>
-        {text}
-      </span>
-    ) : (
-      text
-    ),
-  );
+interface Props<P extends Piece> {
+  of: P[];
+  /** What is shown of a piece; its text, if nothing is said. */
+  children?: (piece: P) => ReactNode;
 }
 
-/** Pieces of several lines, with the breaks between them. */
-export function joinLines(lines: Line[]): Piece[] {
-  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]));
+/** One line of code, or a part of it. */
+export function Pieces<P extends Piece>({ of, children }: Props<P>): ReactNode {
+  return of.map((piece, index) => {
+    const shown = children ? children(piece) : piece.text;
+    return piece.colour ? (
+      <span key={index} className={`tk-${piece.colour}`}>
+        {shown}
+      </span>
+    ) : (
+      <Fragment key={index}>{shown}</Fragment>
+    );
+  });
 }

@@ -5,3 +5,8 @@ export interface Piece {
 }
 
 export type Line = Piece[];
+
+/** Pieces of several lines, with the breaks between them. */
+export function joinLines<P extends Piece>(lines: P[][]): (P | Piece)[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]));
+}

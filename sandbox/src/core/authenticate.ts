@@ -1,10 +1,9 @@
 import {
+  createNonceMemory,
   importPublicKey,
-  NONCE_MEMORY_SECONDS,
   parseAuthorization,
   SCHEME,
   stringToSign,
-  type UseNonce,
   verifyRequest,
 } from '@easel/signing';
 import { type Bytes, hexDigest } from './bytes.ts';
@@ -29,7 +28,7 @@ export type Authenticate = (credentials: Credentials, nowMs: number) => Promise<
 
 /** Keys are imported once, at the first request that needs them. `added` may grow later. */
 export function createAuthenticator(added: SandboxKey[] = []): Authenticate {
-  const useNonce = createBoundedNonceMemory();
+  const useNonce = createNonceMemory(refuseWhenFull);
   const imported = new Map<string, Promise<CryptoKey>>();
   const importOnce = (pem: string) => {
     const key = imported.get(pem) ?? importPublicKey(pem);
@@ -92,19 +91,7 @@ async function refusal(
 const maxNonces = 100_000;
 
 /** Forgetting a nonce early would let a replay in, so a full memory refuses instead. */
-function createBoundedNonceMemory(): UseNonce {
-  const seenAt = new Map<string, number>();
-  return (appId, nonce, now) => {
-    for (const [entry, time] of seenAt) {
-      if (now - time <= NONCE_MEMORY_SECONDS) break;
-      seenAt.delete(entry);
-    }
-    const entry = `${appId} ${nonce}`;
-    if (seenAt.has(entry)) return false;
-    if (seenAt.size >= maxNonces) {
-      throw new ProblemError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 60 });
-    }
-    seenAt.set(entry, now);
-    return true;
-  };
+function refuseWhenFull(kept: number): void {
+  if (kept < maxNonces) return;
+  throw new ProblemError('SERVICE_UNAVAILABLE', undefined, { retryAfter: 60 });
 }

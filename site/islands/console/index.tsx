@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fetchJson } from '../kit/fetch-json';
 import { openIsland } from '../kit/open-island';
 import sheet from './console.island.css';
 import type { FormData } from './form-data';
@@ -24,7 +25,7 @@ interface Loaded {
 }
 
 async function load(form: string): Promise<Loaded> {
-  const data = (await (await fetch(form)).json()) as FormData;
+  const data = await fetchJson<FormData>(form);
   const carried = takeCarried();
   const shared = readShareHash(window.location.hash);
   const asked = shared ? fitDraft(data, shared) : draftOf(data);

@@ -122,7 +122,3 @@ export function takeCarried(): Carried | undefined {
   carried = undefined;
   return taken;
 }
-
-export function hasCarried(): boolean {
-  return carried !== undefined;
-}

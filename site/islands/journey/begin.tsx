@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { consoleMessages } from '../console/messages';
+import { fetchJson } from '../kit/fetch-json';
 import { openIsland } from '../kit/open-island';
 import type { JourneyData } from './journey-data';
 import Runner from './Runner';
@@ -8,13 +9,7 @@ import Runner from './Runner';
 export default async function begin(data: string, start: string): Promise<ReactElement> {
   const [Open, journey] = await Promise.all([
     openIsland(Runner, consoleMessages),
-    loadJourney(data),
+    fetchJson<JourneyData>(data),
   ]);
   return <Open journey={journey} start={start} />;
-}
-
-async function loadJourney(address: string): Promise<JourneyData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return (await response.json()) as JourneyData;
 }

@@ -1,3 +1,5 @@
+import { hasHydrated } from './has-hydrated';
+
 const fragments = new Map<string, string>();
 const coming = new Map<string, Promise<string>>();
 
@@ -32,6 +34,6 @@ async function fetchFragment(address: string): Promise<string> {
  */
 export function fetchAhead(address: string): void {
   if (typeof document === 'undefined') return;
-  if (document.documentElement.dataset.hasHydrated !== 'true' || fragments.has(address)) return;
+  if (!hasHydrated() || fragments.has(address)) return;
   loadFragment(address).catch(() => undefined);
 }

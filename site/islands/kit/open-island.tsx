@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchJson } from './fetch-json';
 
 /**
  * A live part once its messages are there. Among the translations of the theme they would be part of the first load of
@@ -10,9 +11,7 @@ export async function openIsland<Props extends object, Given extends keyof Props
 ): Promise<ComponentType<Omit<Props, Given>>> {
   const given: Record<string, unknown> = {};
   const load = async ([name, file]: [string, URL]) => {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(response.url);
-    given[name] = await response.json();
+    given[name] = await fetchJson(file);
   };
   await Promise.all(Object.entries<URL>(files).map(load));
   return props => <Component {...({ ...given, ...props } as unknown as Props)} />;

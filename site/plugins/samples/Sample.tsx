@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import { highlight } from '../../highlight/highlight.ts';
-import { joinLines, Pieces } from '../../highlight/Pieces.tsx';
+import { joinLines } from '../../highlight/line.ts';
+import { Pieces } from '../../highlight/Pieces.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
 import type english from '../../locales/en/samples.json';
 import type { Samples } from './read-samples.ts';

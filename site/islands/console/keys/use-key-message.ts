@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '../../kit/fetch-json';
 import { useMessages } from '../messages';
 
 type SigningMessages = Record<string, { title: string; remedy: string }>;
-
-async function loadSigningMessages(): Promise<SigningMessages> {
-  return (await fetch(new URL('@messages/signing.json', import.meta.url))).json();
-}
 
 /** Why a key was refused, as signing/ says it; or that its worker is no more. */
 export function useKeyMessage(code: string | undefined): string | undefined {
@@ -15,7 +12,7 @@ export function useKeyMessage(code: string | undefined): string | undefined {
     setMessage(undefined);
     if (code === undefined) return;
     if (code === 'worker-stopped') return setMessage(keyStopped);
-    loadSigningMessages().then(
+    fetchJson<SigningMessages>(new URL('@messages/signing.json', import.meta.url)).then(
       messages => {
         const found = messages[code];
         setMessage(

@@ -1,4 +1,5 @@
 import { highlight } from '../../../highlight/highlight.ts';
+import { joinLines } from '../../../highlight/line.ts';
 import type { RequestPiece } from '../journey-data.ts';
 import { printJson } from './print-json.ts';
 
@@ -44,17 +45,13 @@ function cutAtNames(text: string, fed: string[]): RequestPiece[] {
 function writeBody(body: unknown, fed: string[]): RequestPiece[] {
   const names = new Map(fed.map(name => [`"{${name}}"`, name]));
   let field = '';
-  const pieces = highlight(printJson(body), 'json').flatMap((line, index): RequestPiece[] => {
-    const row = line.map((piece): RequestPiece => {
-      if (piece.colour === 'name') field = piece.text;
-      if (piece.colour !== 'string') return piece;
-      const name = names.get(piece.text);
-      if (name) return { ...piece, fed: { name, json: true } };
-      // Each run has an id of its own.
-      if (field !== '"requestId"') return piece;
-      return { ...piece, fed: { name: 'requestId', json: true, quiet: true } };
-    });
-    return index === 0 ? row : [{ text: '\n' }, ...row];
+  return joinLines(highlight(printJson(body), 'json')).map((piece): RequestPiece => {
+    if (piece.colour === 'name') field = piece.text;
+    if (piece.colour !== 'string') return piece;
+    const name = names.get(piece.text);
+    if (name) return { ...piece, fed: { name, json: true } };
+    // Each run has an id of its own.
+    if (field !== '"requestId"') return piece;
+    return { ...piece, fed: { name: 'requestId', json: true, quiet: true } };
   });
-  return pieces;
 }

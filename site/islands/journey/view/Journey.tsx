@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { Fragment, type ReactNode, type Ref } from 'react';
+import { Pieces } from '../../../highlight/Pieces.tsx';
 import { fill } from '../../kit/view/fill.ts';
 import { fillWith } from '../../kit/view/fill-with.tsx';
 import InlineCode from '../../kit/view/InlineCode.tsx';
@@ -91,16 +92,7 @@ export function Step({
 }
 
 function Request({ pieces, values }: { pieces: RequestPiece[]; values: Values }): ReactNode {
-  return pieces.map((piece, index) => {
-    const text = <Fed piece={piece} values={values} />;
-    return piece.colour ? (
-      <span key={index} className={`tk-${piece.colour}`}>
-        {text}
-      </span>
-    ) : (
-      <Fragment key={index}>{text}</Fragment>
-    );
-  });
+  return <Pieces of={pieces}>{piece => <Fed piece={piece} values={values} />}</Pieces>;
 }
 
 function Fed({ piece: { text, fed }, values }: { piece: RequestPiece; values: Values }): ReactNode {

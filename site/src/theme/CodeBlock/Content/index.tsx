@@ -6,13 +6,13 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { highlightOnServer } from '@site/highlight/highlight-on-server';
 import type { Line } from '@site/highlight/line';
 import { Pieces } from '@site/highlight/Pieces';
+import { hasHydrated } from '@site/islands/kit/has-hydrated';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /** While a page from the server comes alive: its code is coloured already. */
-const isComingAlive = () =>
-  typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated !== 'true';
+const isComingAlive = () => typeof document !== 'undefined' && !hasHydrated();
 
 export default function CodeBlockContent({ className }: { className?: string }): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();

@@ -1,0 +1,6 @@
+/** Data that a live part works from; a file that is not there is an error, not an answer. */
+export async function fetchJson<Data>(address: string | URL): Promise<Data> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.url);
+  return response.json();
+}
