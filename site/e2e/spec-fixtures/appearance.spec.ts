@@ -7,7 +7,9 @@ const test = testOnFixture(appearanceSite);
 // In one worker, so that one build serves the whole file.
 test.describe.configure({ mode: 'default' });
 
-test('§2 The navigation bar is in the primary colour when its style says so', async ({ page }) => {
+test('Navigation bar: The navigation bar is in the primary colour when its style says so', async ({
+  page,
+}) => {
   await open(page, '/');
   const navbar = page.locator('.navbar');
   await expect(navbar).toHaveClass(/navbar--primary/);
@@ -20,13 +22,13 @@ test('§2 The navigation bar is in the primary colour when its style says so', a
   expect(shown).toBe(primary);
 });
 
-test('§2 The footer is dark when its style says so', async ({ page }) => {
+test('Page layout: The footer is dark when its style says so', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('footer')).toHaveClass(/footer--dark/);
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgb(48, 56, 70)');
 });
 
-test('§2 Footer links without columns form one row, separated by a middle dot', async ({
+test('Page layout: Footer links without columns form one row, separated by a middle dot', async ({
   page,
 }) => {
   await open(page, '/');
@@ -38,7 +40,9 @@ test('§2 Footer links without columns form one row, separated by a middle dot',
   expect(new Set(tops).size).toBe(1);
 });
 
-test('§2 The footer shows a logo and a copyright where they are configured', async ({ page }) => {
+test('Page layout: The footer shows a logo and a copyright where they are configured', async ({
+  page,
+}) => {
   await open(page, '/');
   const image = page.getByRole('img', { name: 'Footer logo' });
   await expect(image).toHaveAttribute('src', '/img/dark.svg');
@@ -49,14 +53,18 @@ test('§2 The footer shows a logo and a copyright where they are configured', as
   await expect(page.locator('footer')).toContainText('Nobody’s copyright');
 });
 
-test('§2 The logo leads where it is told and opens as its target says', async ({ page }) => {
+test('Navigation bar: The logo leads where it is told and opens as its target says', async ({
+  page,
+}) => {
   await open(page, '/');
   const brand = page.locator('.navbar__brand');
   await expect(brand).toHaveAttribute('href', 'https://elsewhere.example/');
   await expect(brand).toHaveAttribute('target', '_self');
 });
 
-test('§2 In dark mode the logo is the dark one, with its text and its size', async ({ page }) => {
+test('Navigation bar: In dark mode the logo is the dark one, with its text and its size', async ({
+  page,
+}) => {
   await open(page, '/');
   const image = page.locator('.navbar__brand img:visible');
   await expect(image).toHaveAttribute('src', '/img/dark.svg');
@@ -65,27 +73,29 @@ test('§2 In dark mode the logo is the dark one, with its text and its size', as
   await expect(image).toHaveAttribute('height', '20');
 });
 
-test('§2 The announcement bar cannot be closed unless that is configured', async ({ page }) => {
+test('Announcement bar: The announcement bar cannot be closed unless that is configured', async ({
+  page,
+}) => {
   await open(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar.locator('b')).toHaveText('close');
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
-test('§3 The announcement is remembered by its configured id', async ({ page }) => {
+test('Announcement bar: The announcement is remembered by its configured id', async ({ page }) => {
   await open(page, '/');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.id')))
     .toBe('seventh');
 });
 
-test('§4 The colour toggle can be hidden by configuration', async ({ page }) => {
+test('Colour mode: The colour toggle can be hidden by configuration', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('.navbar__items--right .dropdown')).toBeVisible();
   await expect(page.getByRole('button', { name: /mode/ })).toHaveCount(0);
 });
 
-test('§4 With the system preference not followed the default mode is dark on a light system', async ({
+test('Colour mode: With the system preference not followed the default mode is dark on a light system', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -93,7 +103,9 @@ test('§4 With the system preference not followed the default mode is dark on a 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('§3 With version persistence off, choosing a version stores nothing', async ({ page }) => {
+test('Docs versions: With version persistence off, choosing a version stores nothing', async ({
+  page,
+}) => {
   await open(page, '/');
   const dropdown = page.locator('.navbar .dropdown');
   await dropdown.hover();
@@ -103,14 +115,14 @@ test('§3 With version persistence off, choosing a version stores nothing', asyn
   expect(keys.filter(key => key.startsWith('docs-preferred-version'))).toEqual([]);
 });
 
-test('§2 The configured title delimiter stands between page title and site title', async ({
+test('Page layout: The configured title delimiter stands between page title and site title', async ({
   page,
 }) => {
   await open(page, '/docs/intro/');
   await expect(page).toHaveTitle('Introduction — Fixture');
 });
 
-test('§3 With the trailing-slash setting on, links end with a slash', async ({ page }) => {
+test('Routes: With the trailing-slash setting on, links end with a slash', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('footer').getByRole('link', { name: 'Docs' })).toHaveAttribute(
     'href',

@@ -20,7 +20,7 @@ async function choose(dropdown: ReturnType<typeof docs>, version: string): Promi
   await dropdown.locator('.dropdown__menu').getByRole('link', { name: version }).click();
 }
 
-test('§2 A version dropdown offers the versions, with the items configured before and after them', async ({
+test('Docs versions: A version dropdown offers the versions, with the items configured before and after them', async ({
   page,
 }) => {
   await open(page, '/');
@@ -34,19 +34,23 @@ test('§2 A version dropdown offers the versions, with the items configured befo
   ]);
 });
 
-test('§3 A version dropdown is about the docs that its docsPluginId names', async ({ page }) => {
+test('Docs versions: A version dropdown is about the docs that its docsPluginId names', async ({
+  page,
+}) => {
   await open(page, '/');
   await guides(page).hover();
   await expect(guides(page).locator('.dropdown__menu a')).toHaveText(['Next', 'spring']);
 });
 
-test('§2 Choosing a version leads to the same doc in that version', async ({ page }) => {
+test('Docs versions: Choosing a version leads to the same doc in that version', async ({
+  page,
+}) => {
   await open(page, '/docs/shade');
   await choose(docs(page), 'First');
   await expect(page).toHaveURL('/docs/first/shade');
 });
 
-test('§4 The chosen version is stored per docs plugin', async ({ page }) => {
+test('Docs versions: The chosen version is stored per docs plugin', async ({ page }) => {
   await open(page, '/docs/shade');
   await choose(docs(page), 'First');
   expect([await stored(page, 'default'), await stored(page, 'guides')]).toEqual(['1.0', null]);
@@ -54,7 +58,7 @@ test('§4 The chosen version is stored per docs plugin', async ({ page }) => {
   expect([await stored(page, 'default'), await stored(page, 'guides')]).toEqual(['1.0', 'current']);
 });
 
-test('§4 A stored version is used on pages outside the docs', async ({ page }) => {
+test('Docs versions: A stored version is used on pages outside the docs', async ({ page }) => {
   await open(page, '/');
   await expect(docs(page).getByRole('button')).toHaveText('2.0');
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
@@ -63,7 +67,7 @@ test('§4 A stored version is used on pages outside the docs', async ({ page }) 
   await expect(guides(page).getByRole('button')).toHaveText('spring');
 });
 
-test('§4 A stored version that no longer exists is cleared for its plugin alone', async ({
+test('Docs versions: A stored version that no longer exists is cleared for its plugin alone', async ({
   page,
 }) => {
   await open(page, '/');
@@ -76,7 +80,9 @@ test('§4 A stored version that no longer exists is cleared for its plugin alone
   expect(await stored(page, 'guides')).toBe('spring');
 });
 
-test('§3 A version dropdown is not marked as active where that is disabled', async ({ page }) => {
+test('Docs versions: A version dropdown is not marked as active where that is disabled', async ({
+  page,
+}) => {
   await open(page, '/guides/start');
   await expect(guides(page).getByRole('button')).toHaveAttribute('aria-current', 'page');
   await open(page, '/docs/intro');
@@ -84,7 +90,9 @@ test('§3 A version dropdown is not marked as active where that is disabled', as
   await expect(docs(page).getByRole('button')).not.toHaveAttribute('aria-current');
 });
 
-test('§2 An item of type docsVersion follows the version of the page', async ({ page }) => {
+test('Docs versions: An item of type docsVersion follows the version of the page', async ({
+  page,
+}) => {
   const item = page.locator('.navbar__items a.navbar__item').first();
   await open(page, '/docs/first/shade');
   await expect(item).toHaveText('First');
@@ -94,7 +102,9 @@ test('§2 An item of type docsVersion follows the version of the page', async ({
   await expect(item).toHaveAttribute('href', '/docs/next/intro');
 });
 
-test('§2 The banner of an unreleased version says so and leads to the latest', async ({ page }) => {
+test('Docs versions: The banner of an unreleased version says so and leads to the latest', async ({
+  page,
+}) => {
   await open(page, '/docs/next/light');
   await expect(page.locator(banner)).toContainText(
     'This is unreleased documentation for Fixture Next version.',
@@ -102,7 +112,9 @@ test('§2 The banner of an unreleased version says so and leads to the latest', 
   await expect(page.locator(banner).getByRole('link')).toHaveAttribute('href', '/docs/light');
 });
 
-test('§2 The banner of an older version says that it is no longer maintained', async ({ page }) => {
+test('Docs versions: The banner of an older version says that it is no longer maintained', async ({
+  page,
+}) => {
   await open(page, '/docs/first/light');
   await expect(page.locator(banner)).toContainText(
     'This is documentation for Fixture First, which is no longer actively maintained.',
@@ -110,13 +122,13 @@ test('§2 The banner of an older version says that it is no longer maintained', 
   await expect(page.locator(banner).getByRole('link')).toHaveAttribute('href', '/docs/light');
 });
 
-test('§2 The latest version carries no banner', async ({ page }) => {
+test('Docs versions: The latest version carries no banner', async ({ page }) => {
   await open(page, '/docs/light');
   await expect(page.locator('article h1')).toHaveText('Light');
   await expect(page.locator(banner)).toHaveCount(0);
 });
 
-test('§3 A docs version has a name, a label, a path, docs, drafts, a main doc and sidebars', async ({
+test('Docs versions: A docs version has a name, a label, a path, docs, drafts, a main doc and sidebars', async ({
   page,
 }) => {
   await open(page, '/versions');
@@ -137,7 +149,7 @@ test('§3 A docs version has a name, a label, a path, docs, drafts, a main doc a
   });
 });
 
-test('§3 The label and the path of a version are configured, and the last version is flagged', async ({
+test('Docs versions: The label and the path of a version are configured, and the last version is flagged', async ({
   page,
 }) => {
   await open(page, '/versions');
@@ -152,7 +164,9 @@ test('§3 The label and the path of a version are configured, and the last versi
   ]);
 });
 
-test('§2 Each version lists its tags and, on a page per tag, its own docs', async ({ page }) => {
+test('Blog and tags: Each version lists its tags and, on a page per tag, its own docs', async ({
+  page,
+}) => {
   await open(page, '/docs/first/tags');
   await page.locator('main a[rel~="tag"]').click();
   await expect(page).toHaveURL('/docs/first/tags/optics');
@@ -164,7 +178,7 @@ test('§2 Each version lists its tags and, on a page per tag, its own docs', asy
     .toEqual(['/docs/first/light', '/docs/first/shade']);
 });
 
-test('§2 A category without a page of its own can have one generated, with a card per entry', async ({
+test('Sidebars: A category without a page of its own can have one generated, with a card per entry', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -175,7 +189,7 @@ test('§2 A category without a page of its own can have one generated, with a ca
 });
 
 for (const path of ['/docs/topics/', '/docs/TOPICS']) {
-  test(`§2 The page of a category is found at ${path}, whatever case and trailing slash`, async ({
+  test(`Sidebars: The page of a category is found at ${path}, whatever case and trailing slash`, async ({
     page,
     site,
   }) => {
@@ -188,7 +202,7 @@ for (const path of ['/docs/topics/', '/docs/TOPICS']) {
   });
 }
 
-test('§2 Breadcrumbs are shown unless the docs disable them', async ({ page }) => {
+test('Sidebars: Breadcrumbs are shown unless the docs disable them', async ({ page }) => {
   await open(page, '/docs/light');
   await expect(page.locator('.theme-doc-breadcrumbs')).toBeVisible();
   await open(page, '/guides/group/deep');

@@ -33,7 +33,7 @@ const linklessSidebar = buildOnce(
   siteWithItem('linkless-sidebar', { type: 'docSidebar', sidebarId: 'linkless', label: 'Nowhere' }),
 );
 
-test('§8 An unknown navbar item type is named in the build error', async () => {
+test('Build errors: An unknown navbar item type is named in the build error', async () => {
   const item = { type: 'custom-clock', position: 'left' };
   const { exitCode, output } = await buildOnce(siteWithItem('unknown-custom-type', item))();
   expect(exitCode).not.toBe(0);
@@ -42,31 +42,31 @@ test('§8 An unknown navbar item type is named in the build error', async () => 
 
 // Only types that start with "custom-" get past the engine's configuration check; it says "Bad navbar item type clock".
 // Kept although the words differ: decisions/0027.
-test('§8 An unknown navbar item type that is not a custom one is refused before anything is rendered', async () => {
+test('Build errors: An unknown navbar item type that is not a custom one is refused before anything is rendered', async () => {
   const item = { type: 'clock', position: 'left' };
   const { exitCode, output } = await buildOnce(siteWithItem('unknown-type', item))();
   expect(exitCode).not.toBe(0);
   expect(output).toContain('Bad navbar item type clock');
 });
 
-test('§5 A docSidebar item requires its sidebar to have a link', async () => {
+test('Build errors: A docSidebar item requires its sidebar to have a link', async () => {
   const { exitCode } = await linklessSidebar();
   expect(exitCode).not.toBe(0);
 });
 
-test('§8 A docSidebar item whose sidebar has no link is reported with the id of the sidebar', async () => {
+test('Build errors: A docSidebar item whose sidebar has no link is reported with the id of the sidebar', async () => {
   const { output } = await linklessSidebar();
   expect(output).toContain(`Sidebar with ID "linkless" doesn't have anything to be linked to`);
 });
 
-test('§8 An unknown sidebar id is an error that names it', async () => {
+test('Build errors: An unknown sidebar id is an error that names it', async () => {
   const item = { type: 'docSidebar', sidebarId: 'no-such-sidebar', label: 'Missing' };
   const { exitCode, output } = await buildOnce(siteWithItem('unknown-sidebar', item))();
   expect(exitCode).not.toBe(0);
   expect(output).toContain(`Can't find any sidebar with id "no-such-sidebar"`);
 });
 
-test('§8 An unknown doc id is an error that names it', async () => {
+test('Build errors: An unknown doc id is an error that names it', async () => {
   const { exitCode, output } = await unknownDoc();
   expect(exitCode).not.toBe(0);
   expect(output).toContain(`Couldn't find any doc with id "no-such-doc"`);
@@ -74,7 +74,7 @@ test('§8 An unknown doc id is an error that names it', async () => {
 
 // The engine adds the configuration in an error boundary, and React runs none while it renders on the server.
 // In the browser the whole configuration is named (navbar.spec.ts); at build the cause is: decisions/0027.
-test('§8 A navbar item that fails to render at build stops it and is named by its cause', async () => {
+test('Build errors: A navbar item that fails to render at build stops it and is named by its cause', async () => {
   const { exitCode, output } = await unknownDoc();
   expect(exitCode).not.toBe(0);
   expect(output).toContain(unknownDocItem.docId);

@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'default' });
 const left = '.navbar__items:not(.navbar__items--right)';
 const right = '.navbar__items--right';
 
-test('§2 The navigation bar is dark when its style says so', async ({ page }) => {
+test('Navigation bar: The navigation bar is dark when its style says so', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('.navbar')).toHaveClass(/navbar--dark/);
   await expect(page.locator('.navbar')).toHaveCSS('background-color', 'rgb(36, 37, 38)');
 });
 
-test('§2 A default item links to a page or to another site', async ({ page }) => {
+test('Navigation bar: A default item links to a page or to another site', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(right).getByRole('link', { name: 'Elsewhere' })).toHaveAttribute(
     'href',
@@ -27,7 +27,7 @@ test('§2 A default item links to a page or to another site', async ({ page }) =
   await expect(page).toHaveURL('/green');
 });
 
-test('§3 An item shows its HTML in place of a label', async ({ page }) => {
+test('Navigation bar: An item shows its HTML in place of a label', async ({ page }) => {
   await open(page, '/');
   const item = page.locator(left).getByRole('link', { name: 'Marked up' });
   await expect(item.locator('strong')).toHaveText('Marked');
@@ -35,24 +35,24 @@ test('§3 An item shows its HTML in place of a label', async ({ page }) => {
 });
 
 // The engine's configuration check writes "left" where no position is given, before the navigation bar sees the item.
-test('§2 An item without a position stands on the right', async ({ page }) => {
+test('Navigation bar: An item without a position stands on the right', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(right).getByRole('link', { name: 'Unplaced' })).toHaveCount(1);
 });
 
-test('§2 An item of type html shows its HTML', async ({ page }) => {
+test('Navigation bar: An item of type html shows its HTML', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(left).locator('em.stage')).toHaveText('Beta');
 });
 
-test('§2 An item of type doc links to the doc with its id', async ({ page }) => {
+test('Navigation bar: An item of type doc links to the doc with its id', async ({ page }) => {
   await open(page, '/');
   await page.locator(left).getByRole('link', { name: 'Limits' }).click();
   await expect(page).toHaveURL('/docs/reference/limits');
   await expect(page.locator('.navbar__link--active')).toHaveText(['Limits']);
 });
 
-test('§2 An item of type docSidebar leads to the first entry, though it stands in a category', async ({
+test('Navigation bar: An item of type docSidebar leads to the first entry, though it stands in a category', async ({
   page,
 }) => {
   await open(page, '/');
@@ -60,7 +60,7 @@ test('§2 An item of type docSidebar leads to the first entry, though it stands 
   await expect(item).toHaveAttribute('href', '/docs/basics/start');
 });
 
-test('§2 An item of type docsVersion shows the version and leads to its main doc', async ({
+test('Docs versions: An item of type docsVersion shows the version and leads to its main doc', async ({
   page,
 }) => {
   await open(page, '/');
@@ -68,13 +68,13 @@ test('§2 An item of type docsVersion shows the version and leads to its main do
   await expect(item).toHaveAttribute('href', '/docs/basics/start');
 });
 
-test('§2 The search box stands where an item of type search is placed', async ({ page }) => {
+test('Search: The search box stands where an item of type search is placed', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(left).locator('[class*="navbarSearchContainer"]')).toHaveCount(1);
   await expect(page.locator(right).locator('[class*="navbarSearchContainer"]')).toHaveCount(0);
 });
 
-test('§2 An item of type dropdown opens on hover', async ({ page }) => {
+test('Dropdown menus: An item of type dropdown opens on hover', async ({ page }) => {
   await open(page, '/');
   const menu = page.locator(left).locator('.dropdown__menu');
   await expect(menu).not.toBeVisible();
@@ -83,7 +83,7 @@ test('§2 An item of type dropdown opens on hover', async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test('§2 An item of type dropdown opens and closes with Enter', async ({ page }) => {
+test('Dropdown menus: An item of type dropdown opens and closes with Enter', async ({ page }) => {
   await open(page, '/');
   const menu = page.locator(left).locator('.dropdown__menu');
   await page.getByRole('button', { name: 'More' }).focus();
@@ -93,7 +93,7 @@ test('§2 An item of type dropdown opens and closes with Enter', async ({ page }
   await expect(menu).not.toBeVisible();
 });
 
-test('§2 On mobile an item of type dropdown opens by its toggle', async ({ page }) => {
+test('Dropdown menus: On mobile an item of type dropdown opens by its toggle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.locator('.navbar__toggle').click();
@@ -103,17 +103,21 @@ test('§2 On mobile an item of type dropdown opens by its toggle', async ({ page
   await expect(menu.getByRole('link', { name: 'A doc' })).toBeVisible();
 });
 
-test('§3 An item is active on every page under its activeBasePath', async ({ page }) => {
+test('Navigation bar: An item is active on every page under its activeBasePath', async ({
+  page,
+}) => {
   await open(page, '/area/inside');
   await expect(page.locator('.navbar__link--active')).toHaveText(['Area']);
 });
 
-test('§3 An item is active on every page that its activeBaseRegex matches', async ({ page }) => {
+test('Navigation bar: An item is active on every page that its activeBaseRegex matches', async ({
+  page,
+}) => {
   await open(page, '/blue/two');
   await expect(page.locator('.navbar__link--active')).toHaveText(['Colours']);
 });
 
-test('§4 The navigation bar stays on scrolling down where hiding is not configured', async ({
+test('Navigation bar: The navigation bar stays on scrolling down where hiding is not configured', async ({
   page,
 }) => {
   await open(page, '/');
@@ -123,13 +127,13 @@ test('§4 The navigation bar stays on scrolling down where hiding is not configu
   await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
 });
 
-test('§2 The footer is light when its style says so', async ({ page }) => {
+test('Page layout: The footer is light when its style says so', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('footer')).not.toHaveClass(/footer--dark/);
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgb(245, 246, 247)');
 });
 
-test('§4 With the system preference not followed the default mode is light on a dark system', async ({
+test('Colour mode: With the system preference not followed the default mode is light on a dark system', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -137,7 +141,7 @@ test('§4 With the system preference not followed the default mode is light on a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('§8 A navigation item that fails to render is reported with its configuration', async ({
+test('Page errors: A navigation item that fails to render is reported with its configuration', async ({
   page,
 }) => {
   await page.goto('/fragile');
@@ -148,14 +152,16 @@ test('§8 A navigation item that fails to render is reported with its configurat
 });
 
 // Outside the page's own error boundary the engine falls back to a heading of its own, “This page crashed”.
-test('§8 A crash in the navigation bar is announced like one in the page', async ({ page }) => {
+test('Page errors: A crash in the navigation bar is announced like one in the page', async ({
+  page,
+}) => {
   await page.goto('/fragile');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   const heading = await page.locator('h1').textContent();
   expect(heading).toBe('This page crashed.');
 });
 
-test('§8 A broken Markdown link is a warning and the build goes on', ({ site }) => {
+test('Build errors: A broken Markdown link is a warning and the build goes on', ({ site }) => {
   expect(site.output).toMatch(/\[WARNING\] Markdown link with URL `\.\/renamed\.md`/);
   expect(site.exitCode).toBe(0);
 });

@@ -24,19 +24,19 @@ const failingPages = buildOnce({
   },
 });
 
-test('§8 A path that belongs to no sidebar category is an error where a category is asked for', async () => {
+test('Build errors: A path that belongs to no sidebar category is an error where a category is asked for', async () => {
   const { exitCode, output } = await failingPages();
   expect(exitCode).not.toBe(0);
   expect(output).toContain('/docs/uncategorised is not associated with a category');
 });
 
-test('§8 A hook called outside its provider is an error that names both', async () => {
+test('Build errors: A hook called outside its provider is an error that names both', async () => {
   const { exitCode, output } = await failingPages();
   expect(exitCode).not.toBe(0);
   expect(output).toContain('Hook useDocsVersion is called outside the <DocsVersionProvider>');
 });
 
-test('§8 A link whose pathname cannot be decoded is an error that says so', async () => {
+test('Build errors: A link whose pathname cannot be decoded is an error that says so', async () => {
   const { exitCode, output } = await failingPages();
   expect(exitCode).not.toBe(0);
   expect(output).toMatch(/Pathname "\/%E0%A4%A" could not be decoded\..*invalid percent-encoding/);

@@ -4,7 +4,10 @@ import { expect, hydrated, once, open, test } from '../site-test.ts';
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button');
 
-test('§2 The announcement bar shows its HTML in the configured colours', async ({ page, at }) => {
+test('Announcement bar: The announcement bar shows its HTML in the configured colours', async ({
+  page,
+  at,
+}) => {
   await open(page, at('/'));
   await expect(bar(page).locator('a')).toHaveAttribute('href', at('/blog/mdx-blog-post'));
   const { color, backgroundColor } = await bar(page).evaluate(element => {
@@ -14,14 +17,14 @@ test('§2 The announcement bar shows its HTML in the configured colours', async 
   expect([backgroundColor, color]).toEqual(['rgb(29, 43, 58)', 'rgb(255, 255, 255)']);
 });
 
-test('§2 The announcement bar can be closed', once, async ({ page, at }) => {
+test('Announcement bar: The announcement bar can be closed', once, async ({ page, at }) => {
   await open(page, at('/'));
   await close(page).click();
   await expect(bar(page)).toHaveCount(0);
 });
 
 test(
-  '§4 A dismissed announcement stays away after a reload and on other pages',
+  'Announcement bar: A dismissed announcement stays away after a reload and on other pages',
   once,
   async ({ page, at }) => {
     await open(page, at('/'));
@@ -34,7 +37,10 @@ test(
   },
 );
 
-test('§7 Dismissal is kept under docusaurus.announcement.id and .dismiss', async ({ page, at }) => {
+test('Announcement bar: Dismissal is kept under docusaurus.announcement.id and .dismiss', async ({
+  page,
+  at,
+}) => {
   await open(page, at('/'));
   await close(page).click();
   const read = () =>
@@ -45,7 +51,7 @@ test('§7 Dismissal is kept under docusaurus.announcement.id and .dismiss', asyn
   expect(await read()).toEqual(['docs-next-2026-11', 'true']);
 });
 
-test('§4 A new announcement id shows the bar again', once, async ({ page, at }) => {
+test('Announcement bar: A new announcement id shows the bar again', once, async ({ page, at }) => {
   await open(page, at('/'));
   await close(page).click();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));

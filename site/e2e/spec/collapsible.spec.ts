@@ -37,28 +37,32 @@ function duration(height: number): number {
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
 }
 
-test('§4 A collapsible section animates its height', once, async ({ page, at }) => {
+test('Sidebars: A collapsible section animates its height', once, async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   const { transition, height } = await openCategory(page);
   expect(transition).toMatch(/^height /);
   expect(height).toBeGreaterThan(0);
 });
 
-test('§4 The duration of the animation is computed from the height', once, async ({ page, at }) => {
-  await open(page, at('/docs/intro'));
-  const { transition, height } = await openCategory(page);
-  const milliseconds = Number.parseFloat(transition.split(' ')[1] ?? '');
-  expect(milliseconds).toBeGreaterThan(100);
-  expect(milliseconds).toBe(duration(height));
-});
+test(
+  'Sidebars: The duration of the animation is computed from the height',
+  once,
+  async ({ page, at }) => {
+    await open(page, at('/docs/intro'));
+    const { transition, height } = await openCategory(page);
+    const milliseconds = Number.parseFloat(transition.split(' ')[1] ?? '');
+    expect(milliseconds).toBeGreaterThan(100);
+    expect(milliseconds).toBe(duration(height));
+  },
+);
 
-test('§4 The easing of the animation is ease-in-out', once, async ({ page, at }) => {
+test('Sidebars: The easing of the animation is ease-in-out', once, async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   const { transition } = await openCategory(page);
   expect(transition).toContain('ease-in-out');
 });
 
-test('§4 Under reduced motion the animation takes 1 ms', once, async ({ page, at }) => {
+test('Sidebars: Under reduced motion the animation takes 1 ms', once, async ({ page, at }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, at('/docs/intro'));
   const { transition } = await openCategory(page);

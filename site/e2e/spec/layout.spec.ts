@@ -1,6 +1,6 @@
 import { expect, once, open, test } from '../site-test.ts';
 
-test('§2 The navigation bar is fixed at the top', once, async ({ page, at }) => {
+test('Navigation bar: The navigation bar is fixed at the top', once, async ({ page, at }) => {
   await open(page, at('/docs/api/base/basic_rule'));
   const navbar = page.locator('.navbar');
   expect(await navbar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
@@ -9,7 +9,11 @@ test('§2 The navigation bar is fixed at the top', once, async ({ page, at }) =>
   await expect.poll(() => navbar.evaluate(element => element.getBoundingClientRect().top)).toBe(0);
 });
 
-test('§2 Navigation items stand left or right by their position', async ({ page, at, text }) => {
+test('Navigation bar: Navigation items stand left or right by their position', async ({
+  page,
+  at,
+  text,
+}) => {
   await open(page, at('/'));
   const left = page.locator('.navbar__items:not(.navbar__items--right)');
   const right = page.locator('.navbar__items--right');
@@ -26,7 +30,7 @@ test('§2 Navigation items stand left or right by their position', async ({ page
   ).toBeVisible();
 });
 
-test('§2 The navigation bar holds both sidebar links, the language, the colour toggle and the search slot', async ({
+test('Navigation bar: The navigation bar holds both sidebar links, the language, the colour toggle and the search slot', async ({
   page,
   at,
   text,
@@ -44,7 +48,7 @@ test('§2 The navigation bar holds both sidebar links, the language, the colour 
   await expect(navbar.locator('[class*="navbarSearchContainer"]')).toHaveCount(1);
 });
 
-test('§2 The search slot is not shown on mobile', once, async ({ page, at }) => {
+test('Search: The search slot is not shown on mobile', once, async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, at('/docs/intro'));
   const slots = page.locator('[class*="navbarSearchContainer"]');
@@ -54,7 +58,7 @@ test('§2 The search slot is not shown on mobile', once, async ({ page, at }) =>
   }
 });
 
-test('§2 The skip link is the first stop of the keyboard and moves to the main content', async ({
+test('Page layout: The skip link is the first stop of the keyboard and moves to the main content', async ({
   page,
   at,
   text,
@@ -72,7 +76,7 @@ test('§2 The skip link is the first stop of the keyboard and moves to the main 
 });
 
 test(
-  '§2 Keyboard focus goes through the page in the order it is read',
+  'Page layout: Keyboard focus goes through the page in the order it is read',
   once,
   async ({ page, at }) => {
     await open(page, at('/docs/intro'));
@@ -93,7 +97,7 @@ test(
   },
 );
 
-test('§2 The footer has the columns docs and community and a copyright line', async ({
+test('Page layout: The footer has the columns docs and community and a copyright line', async ({
   page,
   at,
   text,
@@ -107,7 +111,7 @@ test('§2 The footer has the columns docs and community and a copyright line', a
   await expect(page.locator('footer .footer__copyright')).toContainText('© 2026 Easel');
 });
 
-test('§2 The community column links to a chat community and a social network', async ({
+test('Page layout: The community column links to a chat community and a social network', async ({
   page,
   at,
   text,
@@ -122,7 +126,7 @@ test('§2 The community column links to a chat community and a social network', 
   ).toHaveAttribute('href', /social\./);
 });
 
-test('§2 The logo leads home, has a text alternative, a size and a dark variant', async ({
+test('Navigation bar: The logo leads home, has a text alternative, a size and a dark variant', async ({
   page,
   at,
   text,
@@ -140,7 +144,7 @@ test('§2 The logo leads home, has a text alternative, a size and a dark variant
   await expect(image).not.toHaveAttribute('src', light ?? '');
 });
 
-test('§2 A page’s title and description feed the page title, the description and the share tags', async ({
+test('Page layout: A page’s title and description feed the page title, the description and the share tags', async ({
   page,
   at,
 }) => {
@@ -155,7 +159,7 @@ test('§2 A page’s title and description feed the page title, the description 
   expect(await content('property="og:description"')).toBe(description);
 });
 
-test('§2 The configured delimiter stands between page title and site title', async ({
+test('Page layout: The configured delimiter stands between page title and site title', async ({
   page,
   at,
 }) => {
@@ -163,7 +167,7 @@ test('§2 The configured delimiter stands between page title and site title', as
   expect((await page.title()).split(' · ')).toHaveLength(2);
 });
 
-test('§1 Each page names its twin in the other language', async ({ page, at }) => {
+test('Languages: Each page names its twin in the other language', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   const alternates = await page
     .locator('head link[rel="alternate"][hreflang]')

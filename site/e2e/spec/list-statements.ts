@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 export interface Statement {
-  section: number;
+  subject: string;
   text: string;
   file: string;
   /** Where it is tested: en, zh, fixtures. */
@@ -37,14 +37,15 @@ export function listStatements(): Statement[] {
   return suites.flatMap(statements);
 }
 
-/** Groups only share a set-up: the test's own title carries section and statement. */
+/** Groups only share a set-up: the test's own title is `Subject: statement`. */
 function statements({ file, specs, suites = [] }: Suite): Statement[] {
   return [
     ...specs.map(({ title, tests }) => {
-      const [, section, text] = /^§(\d+)[\d.]*\s+(.+)$/.exec(title) ?? [];
-      if (!section || !text) throw new Error(`${file}: “${title}” must begin with § and a section`);
+      const [, subject, text] = /^([^:]+): (.+)$/.exec(title) ?? [];
+      if (!subject || !text)
+        throw new Error(`${file}: “${title}” must begin with a subject and a colon`);
       const run = tests.filter(({ expectedStatus }) => expectedStatus !== 'skipped');
-      return { section: Number(section), text, file, projects: run.map(test => test.projectName) };
+      return { subject, text, file, projects: run.map(test => test.projectName) };
     }),
     ...suites.flatMap(statements),
   ];

@@ -12,7 +12,11 @@ function dropdown(page: Page, name: string): { button: Locator; menu: Locator; r
   };
 }
 
-test('§2 A docSidebar item leads to the first entry of its sidebar', async ({ page, at, text }) => {
+test('Navigation bar: A docSidebar item leads to the first entry of its sidebar', async ({
+  page,
+  at,
+  text,
+}) => {
   await open(page, at('/'));
   const navbar = page.locator('.navbar');
   const tutorials = navbar.getByRole('link', {
@@ -26,12 +30,15 @@ test('§2 A docSidebar item leads to the first entry of its sidebar', async ({ p
   );
 });
 
-test('§2 A docSidebar item is active on every page of its sidebar', async ({ page, at }) => {
+test('Navigation bar: A docSidebar item is active on every page of its sidebar', async ({
+  page,
+  at,
+}) => {
   await open(page, at('/docs/api/signature/signature_verify'));
   await expect(page.locator('.navbar__link--active')).toHaveText(['API']);
 });
 
-test('§2 A default item leads to its page', async ({ page, at, text }) => {
+test('Navigation bar: A default item leads to its page', async ({ page, at, text }) => {
   await open(page, at('/'));
   await page
     .locator('.navbar')
@@ -40,14 +47,14 @@ test('§2 A default item leads to its page', async ({ page, at, text }) => {
   await expect(page).toHaveURL(at('/blog'));
 });
 
-test('§2 The language dropdown offers English and Chinese', async ({ page, at, text }) => {
+test('Languages: The language dropdown offers English and Chinese', async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { root, menu } = dropdown(page, text(languageName));
   await root.hover();
   await expect(menu.getByRole('link')).toHaveText(['English', '中文']);
 });
 
-test('§2 The language dropdown leads to the same page in the other language', async ({
+test('Languages: The language dropdown leads to the same page in the other language', async ({
   page,
   at,
   text,
@@ -62,7 +69,7 @@ test('§2 The language dropdown leads to the same page in the other language', a
   );
 });
 
-test('§2 The version dropdown shows the version label and leads to the docs', async ({
+test('Docs versions: The version dropdown shows the version label and leads to the docs', async ({
   page,
   at,
 }) => {
@@ -75,7 +82,7 @@ test('§2 The version dropdown shows the version label and leads to the docs', a
   );
 });
 
-test('§2 A dropdown opens on hover', once, async ({ page, at, text }) => {
+test('Dropdown menus: A dropdown opens on hover', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { root, menu } = dropdown(page, text(languageName));
   await expect(menu).not.toBeVisible();
@@ -83,7 +90,7 @@ test('§2 A dropdown opens on hover', once, async ({ page, at, text }) => {
   await expect(menu).toBeVisible();
 });
 
-test('§2 A dropdown opens and closes with Enter', once, async ({ page, at, text }) => {
+test('Dropdown menus: A dropdown opens and closes with Enter', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { button, menu } = dropdown(page, text(languageName));
   await button.focus();
@@ -95,7 +102,7 @@ test('§2 A dropdown opens and closes with Enter', once, async ({ page, at, text
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§4 A dropdown closes on a click outside', once, async ({ page, at, text }) => {
+test('Dropdown menus: A dropdown closes on a click outside', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { button, menu } = dropdown(page, text(languageName));
   await button.focus();
@@ -105,24 +112,28 @@ test('§4 A dropdown closes on a click outside', once, async ({ page, at, text }
   await expect(menu).not.toBeVisible();
 });
 
-test('§4 A dropdown closes on a touch outside', once, async ({ browser, at, text, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1200, height: 800 },
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  await open(page, at('/docs/intro'));
-  const { button, menu, root } = dropdown(page, text(languageName));
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.locator('article h1').tap();
-  await expect(root).not.toHaveClass(/dropdown--show/);
-  await context.close();
-});
+test(
+  'Dropdown menus: A dropdown closes on a touch outside',
+  once,
+  async ({ browser, at, text, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 1200, height: 800 },
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await open(page, at('/docs/intro'));
+    const { button, menu, root } = dropdown(page, text(languageName));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.locator('article h1').tap();
+    await expect(root).not.toHaveClass(/dropdown--show/);
+    await context.close();
+  },
+);
 
-test('§4 A dropdown closes when focus leaves it', once, async ({ page, at, text }) => {
+test('Dropdown menus: A dropdown closes when focus leaves it', once, async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   const { button, menu } = dropdown(page, text(languageName));
   await button.focus();
@@ -132,7 +143,7 @@ test('§4 A dropdown closes when focus leaves it', once, async ({ page, at, text
   await expect(menu).not.toBeVisible();
 });
 
-test('§2 On mobile a dropdown opens by its toggle', async ({ page, at, text }) => {
+test('Dropdown menus: On mobile a dropdown opens by its toggle', async ({ page, at, text }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, at('/'));
   await page.locator('.navbar__toggle').click();

@@ -4,7 +4,7 @@ import { expect, once, open, test } from '../site-test.ts';
 const hidden = /navbarHidden/;
 const longPage = '/docs/api/base/basic_rule';
 
-test('§4 The navigation bar hides on scrolling down', once, async ({ page, at }) => {
+test('Navigation bar: The navigation bar hides on scrolling down', once, async ({ page, at }) => {
   await open(page, at(longPage));
   await scrollTo(page, 300);
   await scrollTo(page, 600);
@@ -12,7 +12,7 @@ test('§4 The navigation bar hides on scrolling down', once, async ({ page, at }
   await expect(page.locator('.navbar')).not.toBeInViewport();
 });
 
-test('§4 The navigation bar shows on scrolling up', once, async ({ page, at }) => {
+test('Navigation bar: The navigation bar shows on scrolling up', once, async ({ page, at }) => {
   await open(page, at(longPage));
   await scrollTo(page, 300);
   await scrollTo(page, 700);
@@ -23,7 +23,7 @@ test('§4 The navigation bar shows on scrolling up', once, async ({ page, at }) 
 });
 
 test(
-  '§4 The navigation bar is always shown near the top of the page',
+  'Navigation bar: The navigation bar is always shown near the top of the page',
   once,
   async ({ page, at }) => {
     await open(page, at(longPage));
@@ -36,14 +36,17 @@ test(
   },
 );
 
-test('§4 The navigation bar hides after navigating to an existing anchor', async ({ page, at }) => {
+test('Navigation bar: The navigation bar hides after navigating to an existing anchor', async ({
+  page,
+  at,
+}) => {
   await open(page, at(longPage));
   await page.locator('.table-of-contents__link').last().click();
   await expect(page.locator('.navbar')).toHaveClass(hidden);
 });
 
 test(
-  '§4 The navigation bar shows after navigating to an anchor that does not exist',
+  'Navigation bar: The navigation bar shows after navigating to an anchor that does not exist',
   once,
   async ({ page, at }) => {
     await open(page, at(longPage));

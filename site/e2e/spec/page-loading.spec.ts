@@ -17,7 +17,7 @@ async function clickLink(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-test('§2 A page’s own code is loaded only when the page is opened', async ({
+test('Page loading: A page’s own code is loaded only when the page is opened', async ({
   page,
   at,
   siteLocale,
@@ -35,7 +35,7 @@ test('§2 A page’s own code is loaded only when the page is opened', async ({
 });
 
 test(
-  '§2 A part of a page that loads slowly shows a spinner after 200 ms, not before',
+  'Page loading: A part of a page that loads slowly shows a spinner after 200 ms, not before',
   once,
   async ({ page, at, siteLocale }) => {
     const chunk = chunkWith(island, siteLocale);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('§2 A load failure shows an error box with a Retry button', async ({
+test('Page errors: A load failure shows an error box with a Retry button', async ({
   page,
   at,
   siteLocale,
@@ -80,7 +80,7 @@ test('§2 A load failure shows an error box with a Retry button', async ({
 });
 
 test(
-  '§4 Retry after a load failure loads what was missing',
+  'Page errors: Retry after a load failure loads what was missing',
   once,
   async ({ page, at, siteLocale, text }) => {
     const chunk = `**${chunkWith(island, siteLocale)}`;
@@ -97,7 +97,11 @@ test(
   },
 );
 
-test('§2 A failed route load reloads the whole page', async ({ page, at, siteLocale }) => {
+test('Page errors: A failed route load reloads the whole page', async ({
+  page,
+  at,
+  siteLocale,
+}) => {
   await withoutPrefetch(page);
   await open(page, at('/docs/intro'));
   await page.evaluate(() => {
@@ -138,7 +142,11 @@ test.describe('a page that crashes', () => {
   const crashed = { en: 'This page crashed.', zh: '页面已崩溃。' };
   const tryAgain = { en: 'Try again', zh: '重试' };
 
-  test('§8 A crashed page says so and offers to try again', async ({ page, at, text }) => {
+  test('Page errors: A crashed page says so and offers to try again', async ({
+    page,
+    at,
+    text,
+  }) => {
     await open(page, at('/docs/intro'));
     await clickLink(page, at('/docs/intro-stage'));
     await expect(page.getByRole('heading', { name: text(crashed) })).toBeVisible();
@@ -146,7 +154,7 @@ test.describe('a page that crashes', () => {
   });
 
   test(
-    '§8 A crashed page shows the error’s message and its chain of causes',
+    'Page errors: A crashed page shows the error’s message and its chain of causes',
     once,
     async ({ page, at, text }) => {
       await open(page, at('/docs/intro'));
@@ -159,7 +167,7 @@ test.describe('a page that crashes', () => {
   );
 
   test(
-    '§2 Trying again renders the page once its cause is gone',
+    'Page errors: Trying again renders the page once its cause is gone',
     once,
     async ({ page, at, text }) => {
       await open(page, at('/docs/intro'));
@@ -176,7 +184,7 @@ test.describe('a page that crashes', () => {
 });
 
 test(
-  '§2 The progress bar starts after 200 ms of navigation',
+  'Page loading: The progress bar starts after 200 ms of navigation',
   once,
   async ({ page, at, siteLocale }) => {
     await withoutPrefetch(page);
@@ -198,7 +206,7 @@ test(
   },
 );
 
-test('§2 A fast navigation shows no progress bar', once, async ({ page, at }) => {
+test('Page loading: A fast navigation shows no progress bar', once, async ({ page, at }) => {
   await page.clock.install();
   await open(page, at('/docs/intro'));
   await page.evaluate(() => {
@@ -221,7 +229,7 @@ test('§2 A fast navigation shows no progress bar', once, async ({ page, at }) =
 });
 
 test(
-  '§2 The progress bar starts at 0.08 and moves in steps of 200 ms',
+  'Page loading: The progress bar starts at 0.08 and moves in steps of 200 ms',
   once,
   async ({ page, at, siteLocale }) => {
     await withoutPrefetch(page);
@@ -253,7 +261,7 @@ test(
   },
 );
 
-test('§2 After navigation the view is at the top', once, async ({ page, at }) => {
+test('Page loading: After navigation the view is at the top', once, async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await page.evaluate(() => window.scrollTo(0, 400));
   await clickLink(page, at('/docs/intro-stage'));
@@ -261,7 +269,10 @@ test('§2 After navigation the view is at the top', once, async ({ page, at }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('§2 After navigation with a hash the view is at its target', async ({ page, at }) => {
+test('Page loading: After navigation with a hash the view is at its target', async ({
+  page,
+  at,
+}) => {
   await open(page, at('/docs/api/base/basic_rule'));
   const link = page.locator('.table-of-contents__link').nth(2);
   const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
@@ -277,7 +288,7 @@ test('§2 After navigation with a hash the view is at its target', async ({ page
 });
 
 test(
-  '§2 Smooth scrolling covers 85 % of the remaining distance per frame',
+  'Page loading: Smooth scrolling covers 85 % of the remaining distance per frame',
   once,
   async ({ page, at }) => {
     await open(page, at('/docs/api/base/basic_rule'));
@@ -309,28 +320,36 @@ test.describe('prefetching', () => {
   const prefetched = (page: Page, chunk: string) =>
     page.locator(`head link[rel="prefetch"][href$="${chunk}"]`);
 
-  test('§2 A link that comes into view is prefetched', async ({ page, at, siteLocale }) => {
+  test('Page loading: A link that comes into view is prefetched', async ({
+    page,
+    at,
+    siteLocale,
+  }) => {
     await open(page, at('/docs/intro'));
     await expect(prefetched(page, chunkWith(doc, siteLocale))).toHaveCount(1);
   });
 
-  test('§2 A link under the pointer is loaded ahead', once, async ({ page, at, siteLocale }) => {
-    const chunk = chunkWith(doc, siteLocale);
-    await page.addInitScript(() => {
-      // Without an observer that fires, only the pointer is left.
-      window.IntersectionObserver = class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      } as unknown as typeof IntersectionObserver;
-    });
-    await open(page, at('/docs/intro'));
-    const loaded = () => page.locator(`script[src$="${chunk}"]`).count();
-    expect(await loaded()).toBe(0);
-    const response = page.waitForResponse(r => r.url().endsWith(chunk));
-    await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`).hover();
-    expect((await response).status()).toBe(200);
-  });
+  test(
+    'Page loading: A link under the pointer is loaded ahead',
+    once,
+    async ({ page, at, siteLocale }) => {
+      const chunk = chunkWith(doc, siteLocale);
+      await page.addInitScript(() => {
+        // Without an observer that fires, only the pointer is left.
+        window.IntersectionObserver = class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        } as unknown as typeof IntersectionObserver;
+      });
+      await open(page, at('/docs/intro'));
+      const loaded = () => page.locator(`script[src$="${chunk}"]`).count();
+      expect(await loaded()).toBe(0);
+      const response = page.waitForResponse(r => r.url().endsWith(chunk));
+      await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`).hover();
+      expect((await response).status()).toBe(200);
+    },
+  );
 
   for (const [name, connection] of [
     ['a 2g connection', { effectiveType: '2g', saveData: false }],
@@ -338,7 +357,7 @@ test.describe('prefetching', () => {
     ['data saver on', { effectiveType: '4g', saveData: true }],
   ] as const) {
     test(
-      `§2 With ${name} nothing is prefetched, in view or under the pointer`,
+      `Page loading: With ${name} nothing is prefetched, in view or under the pointer`,
       once,
       async ({ page, at, siteLocale }) => {
         const requested: string[] = [];
@@ -356,7 +375,7 @@ test.describe('prefetching', () => {
     );
   }
 
-  test('§7 Only the site’s own chunks are prefetched', async ({ page, at, baseURL }) => {
+  test('Page loading: Only the site’s own chunks are prefetched', async ({ page, at, baseURL }) => {
     await open(page, at('/'));
     await expect(page.locator('head link[rel="prefetch"]').first()).toBeAttached();
     const origins = await page
@@ -368,7 +387,7 @@ test.describe('prefetching', () => {
   });
 });
 
-test('§8 An address that cannot be decoded is reported as such', async ({ page, at }) => {
+test('Page errors: An address that cannot be decoded is reported as such', async ({ page, at }) => {
   await open(page, at('/'));
   const error = page.waitForEvent('pageerror');
   await page.evaluate(path => {
@@ -378,7 +397,7 @@ test('§8 An address that cannot be decoded is reported as such', async ({ page,
   expect((await error).message).toMatch(/could not be decoded.*invalid percent-encoding/s);
 });
 
-test('§5 An address that cannot be decoded still answers with a readable not-found page', async ({
+test('Page errors: An address that cannot be decoded still answers with a readable not-found page', async ({
   page,
   at,
   text,

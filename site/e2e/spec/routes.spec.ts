@@ -11,7 +11,7 @@ const tags: Record<string, string[]> = {
 
 // That every page also comes to life is seen where axe opens each of them.
 for (const group of Object.keys(routes) as (keyof typeof routes)[]) {
-  test(`§2 Every route of the group “${group}” answers with its own titled page`, async ({
+  test(`Routes: Every route of the group “${group}” answers with its own titled page`, async ({
     request,
     at,
   }) => {
@@ -27,27 +27,27 @@ for (const group of Object.keys(routes) as (keyof typeof routes)[]) {
   });
 }
 
-test('§2 The home page is the root of the locale', async ({ page, at, text }) => {
+test('Languages: The home page is the root of the locale', async ({ page, at, text }) => {
   await open(page, at('/'));
   await expect(page.locator('html')).toHaveAttribute('lang', text({ en: 'en-GB', zh: 'zh' }));
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('§2 The blog index lists the four posts', async ({ page, at }) => {
+test('Blog and tags: The blog index lists the four posts', async ({ page, at }) => {
   await open(page, at('/blog'));
   for (const post of posts) {
     await expect(page.locator(`main article h2 a[href="${at(`/blog/${post}`)}"]`)).toBeVisible();
   }
 });
 
-test('§2 The blog archive lists every post by year', async ({ page, at }) => {
+test('Blog and tags: The blog archive lists every post by year', async ({ page, at }) => {
   await open(page, at('/blog/archive'));
   for (const post of posts) {
     await expect(page.locator(`main a[href="${at(`/blog/${post}`)}"]`)).toBeVisible();
   }
 });
 
-test('§2 The tag list shows the four tags', async ({ page, at }) => {
+test('Blog and tags: The tag list shows the four tags', async ({ page, at }) => {
   await open(page, at('/blog/tags'));
   const links = page.locator('main a[rel~="tag"]');
   await expect(links).toHaveCount(4);
@@ -56,7 +56,10 @@ test('§2 The tag list shows the four tags', async ({ page, at }) => {
   }
 });
 
-test('§2 Each tag page lists exactly the posts filed under it', async ({ page, at }) => {
+test('Blog and tags: Each tag page lists exactly the posts filed under it', async ({
+  page,
+  at,
+}) => {
   for (const [tag, filed] of Object.entries(tags)) {
     await open(page, at(`/blog/tags/${tag}`));
     const links = await page
@@ -66,7 +69,7 @@ test('§2 Each tag page lists exactly the posts filed under it', async ({ page, 
   }
 });
 
-test('§2 An unknown path shows the not-found page with advice to contact the owner of the linking site', async ({
+test('Routes: An unknown path shows the not-found page with advice to contact the owner of the linking site', async ({
   page,
   at,
   text,
@@ -85,7 +88,7 @@ test('§2 An unknown path shows the not-found page with advice to contact the ow
   );
 });
 
-test('§2 An unknown path reached inside the site shows the not-found page too', async ({
+test('Routes: An unknown path reached inside the site shows the not-found page too', async ({
   page,
   at,
   text,
@@ -100,14 +103,14 @@ test('§2 An unknown path reached inside the site shows the not-found page too',
   );
 });
 
-test('§2 The docs root leads to the introduction', async ({ page, at }) => {
+test('Routes: The docs root leads to the introduction', async ({ page, at }) => {
   await page.goto(at('/docs'));
   await expect(page).toHaveURL(at('/docs/intro'));
   await hydrated(page);
   await expect(page.locator('article h1')).toBeVisible();
 });
 
-test('§2 The docs root leads to the introduction without JavaScript', async ({
+test('Routes: The docs root leads to the introduction without JavaScript', async ({
   browser,
   at,
   baseURL,
@@ -122,14 +125,18 @@ test('§2 The docs root leads to the introduction without JavaScript', async ({
   await context.close();
 });
 
-test('§1 A blog post shows its reading time', async ({ page, at, text }) => {
+test('Blog and tags: A blog post shows its reading time', async ({ page, at, text }) => {
   await open(page, at('/blog/long-blog-post'));
   const header = page.locator('main article header');
   await expect(header).toContainText(text({ en: 'min read', zh: '分钟' }));
   await expect(header).toContainText(/[1-9]\d* ?(min|分钟)/);
 });
 
-test('§1 The page is in its language and reads from left to right', async ({ page, at, text }) => {
+test('Languages: The page is in its language and reads from left to right', async ({
+  page,
+  at,
+  text,
+}) => {
   await open(page, at('/docs/intro'));
   await expect(page.locator('html')).toHaveAttribute('lang', text({ en: 'en-GB', zh: 'zh' }));
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -15,14 +15,22 @@ import {
 } from '../search-page.ts';
 import { expect, once, open, test } from '../site-test.ts';
 
-test('§1 The site offers full-text search over its own content', async ({ page, at, text }) => {
+test('Search: The site offers full-text search over its own content', async ({
+  page,
+  at,
+  text,
+}) => {
   await openSearch(page, at('/'));
   // Words of a text, not of a heading.
   await ask(page, text({ en: 'trailing comma single quotes', zh: '多余的逗号' }));
   await expect(results(page).first()).toHaveAttribute('href', /http_status_code#malformed-json/);
 });
 
-test('§1 Search understands Chinese and English in both languages', async ({ page, at, text }) => {
+test('Search: Search understands Chinese and English in both languages', async ({
+  page,
+  at,
+  text,
+}) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, text({ en: 'signing requests', zh: '生成签名' }));
   await expect(results(page).first()).toHaveAttribute(
@@ -33,14 +41,14 @@ test('§1 Search understands Chinese and English in both languages', async ({ pa
   await expect(results(page).first()).toHaveAttribute('href', /http_status_code/);
 });
 
-test('§2 The navigation bar holds a search box', async ({ page, at, text }) => {
+test('Search: The navigation bar holds a search box', async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   await expect(
     page.locator('.navbar').getByRole('button', { name: text({ en: 'Search', zh: '搜索' }) }),
   ).toBeVisible();
 });
 
-test('§2 The search box is not shown on mobile', once, async ({ page, at }) => {
+test('Search: The search box is not shown on mobile', once, async ({ page, at }) => {
   await page.setViewportSize({ width: 996, height: 844 });
   await open(page, at('/docs/intro'));
   await expect(box(page).first()).not.toBeVisible();
@@ -48,7 +56,7 @@ test('§2 The search box is not shown on mobile', once, async ({ page, at }) => 
   await expect(box(page).first()).toBeVisible();
 });
 
-test('§2 A result leads to the section it names', async ({ page, at, siteLocale }) => {
+test('Search: A result leads to the section it names', async ({ page, at, siteLocale }) => {
   const documents = await documentsOf(page, siteLocale);
   const section = documents.find(
     ({ kind, sectionRoute }) => kind === 'error' && sectionRoute.includes('#'),
@@ -61,7 +69,7 @@ test('§2 A result leads to the section it names', async ({ page, at, siteLocale
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
-test('§2 The matched terms are highlighted on the page a result leads to', async ({
+test('Search: The matched terms are highlighted on the page a result leads to', async ({
   page,
   at,
   text,
@@ -82,7 +90,10 @@ test('§2 The matched terms are highlighted on the page a result leads to', asyn
   await expect.poll(marked).toEqual([]);
 });
 
-test('§3 A search document has the fields of the specification', async ({ page, siteLocale }) => {
+test('Search: A search document has the fields of the specification', async ({
+  page,
+  siteLocale,
+}) => {
   for (const file of [docsIndex, otherIndex]) {
     const documents = await documentsOf(page, siteLocale, file);
     expect(documents.length).toBeGreaterThan(10);
@@ -104,7 +115,11 @@ test('§3 A search document has the fields of the specification', async ({ page,
   }
 });
 
-test('§3 Every route and anchor of the index exists', async ({ page, siteLocale, request }) => {
+test('Search: Every route and anchor of the index exists', async ({
+  page,
+  siteLocale,
+  request,
+}) => {
   const routes = new Map<string, string[]>();
   for (const file of [docsIndex, otherIndex]) {
     for (const { sectionRoute } of await documentsOf(page, siteLocale, file)) {
@@ -122,7 +137,7 @@ test('§3 Every route and anchor of the index exists', async ({ page, siteLocale
 });
 
 test(
-  '§4 The search box is idle, then loading, and stalled with a spinner after 300 ms',
+  'Search: The search box is idle, then loading, and stalled with a spinner after 300 ms',
   once,
   async ({ page, at }) => {
     const release = await holdRequests(page, '**/search-index-*.json');
@@ -155,7 +170,7 @@ test(
 );
 
 test(
-  '§4 Escape closes the result panel, a second Escape clears the query',
+  'Search: Escape closes the result panel, a second Escape clears the query',
   once,
   async ({ page, at }) => {
     await openSearch(page, at('/docs/intro'));
@@ -171,7 +186,7 @@ test(
   },
 );
 
-test('§4 Tab closes the result panel', once, async ({ page, at }) => {
+test('Search: Tab closes the result panel', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await expect(panel(page)).toBeVisible();
@@ -180,7 +195,7 @@ test('§4 Tab closes the result panel', once, async ({ page, at }) => {
   await expect(dialog(page).locator('[role="combobox"]')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§4 Blur closes the result panel', once, async ({ page, at }) => {
+test('Search: Blur closes the result panel', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await expect(panel(page)).toBeVisible();
@@ -188,14 +203,14 @@ test('§4 Blur closes the result panel', once, async ({ page, at }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('§4 A click outside closes the search', once, async ({ page, at }) => {
+test('Search: A click outside closes the search', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await page.mouse.click(8, 500);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('§9 The first result is active by default', once, async ({ page, at }) => {
+test('Search: The first result is active by default', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'job');
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -204,7 +219,7 @@ test('§9 The first result is active by default', once, async ({ page, at }) => 
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
 });
 
-test('§5 Search input longer than 512 characters is cut', once, async ({ page, at }) => {
+test('Search: Search input longer than 512 characters is cut', once, async ({ page, at }) => {
   await openSearch(page, at('/docs/intro'));
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -219,7 +234,7 @@ test('§5 Search input longer than 512 characters is cut', once, async ({ page, 
   expect((await field(page).inputValue()).length).toBe(512);
 });
 
-test('§7 The index of each docs tag is fetched once, when search is opened, and kept', async ({
+test('Search: The index of each docs tag is fetched once, when search is opened, and kept', async ({
   page,
   at,
 }) => {
@@ -246,7 +261,7 @@ test('§7 The index of each docs tag is fetched once, when search is opened, and
   );
 });
 
-test('§7 The index file has documents and an index, and its tag is one of the docs', async ({
+test('Search: The index file has documents and an index, and its tag is one of the docs', async ({
   page,
   at,
 }) => {
@@ -257,7 +272,7 @@ test('§7 The index file has documents and an index, and its tag is one of the d
   expect(Object.keys(await response.json()).sort()).toEqual(['documents', 'index']);
 });
 
-test('§7 A term is matched exactly and with a trailing wildcard, in title, text and tags', async ({
+test('Search: A term is matched exactly and with a trailing wildcard, in title, text and tags', async ({
   page,
   at,
   siteLocale,
@@ -293,7 +308,7 @@ test('§7 A term is matched exactly and with a trailing wildcard, in title, text
   await expect(results(page).first()).toBeVisible();
 });
 
-test('§7 Results are sorted by descending score: a title before a text', async ({
+test('Search: Results are sorted by descending score: a title before a text', async ({
   page,
   at,
   text,
@@ -303,7 +318,7 @@ test('§7 Results are sorted by descending score: a title before a text', async 
   await expect(results(page).first().locator('.search-title mark')).not.toHaveCount(0);
 });
 
-test('§9 At most 8 results are shown, whatever matches', async ({ page, at, text }) => {
+test('Search: At most 8 results are shown, whatever matches', async ({ page, at, text }) => {
   await openSearch(page, at('/'));
   await ask(page, text({ en: 'the', zh: '图' }));
   await expect(results(page)).toHaveCount(8);
@@ -311,7 +326,7 @@ test('§9 At most 8 results are shown, whatever matches', async ({ page, at, tex
   await expect(results(page)).toHaveCount(8);
 });
 
-test('§9 Parent categories are listed but not searched', async ({ page, siteLocale }) => {
+test('Search: Parent categories are listed but not searched', async ({ page, siteLocale }) => {
   const documents = await documentsOf(page, siteLocale);
   expect(documents.some(document => document.sidebarParentCategories.length > 0)).toBe(true);
 });
@@ -322,7 +337,7 @@ for (const [name, answer] of [
   ['fails', undefined],
 ] as const) {
   test(
-    `§8 When the request for an index ${name}, search is silently empty`,
+    `Search: When the request for an index ${name}, search is silently empty`,
     once,
     async ({ page, at, text }) => {
       const problems: string[] = [];
@@ -347,7 +362,7 @@ for (const [name, answer] of [
   );
 }
 
-test('§8 A search with no hits says that there are no results', async ({ page, at, text }) => {
+test('Search: A search with no hits says that there are no results', async ({ page, at, text }) => {
   await openSearch(page, at('/docs/intro'));
   await ask(page, 'qqqzzzxxv');
   await expect(dialog(page).getByRole('status')).toHaveText(

@@ -3,7 +3,7 @@ import { expect, once, open, test } from '../site-test.ts';
 const sidebar = '.theme-doc-sidebar-menu';
 const active = `${sidebar} .menu__link--active[aria-current="page"]`;
 
-test('§2 Tutorials and API have a sidebar each', async ({ page, at }) => {
+test('Sidebars: Tutorials and API have a sidebar each', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await expect(page.locator(`${sidebar} a[href="${at('/docs/use-cases-intro')}"]`)).toBeVisible();
   await expect(page.locator(`${sidebar} a[href="${at('/docs/api/intro')}"]`)).toHaveCount(0);
@@ -12,29 +12,32 @@ test('§2 Tutorials and API have a sidebar each', async ({ page, at }) => {
   await expect(page.locator(`${sidebar} a[href="${at('/docs/use-cases-intro')}"]`)).toHaveCount(0);
 });
 
-test('§2 Sidebar items are links or categories', async ({ page, at }) => {
+test('Sidebars: Sidebar items are links or categories', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await expect(page.locator(`${sidebar} > .theme-doc-sidebar-item-link`).first()).toBeVisible();
   await expect(page.locator(`${sidebar} > .theme-doc-sidebar-item-category`).first()).toBeVisible();
 });
 
-test('§2 A category with a page of its own links to it', async ({ page, at }) => {
+test('Sidebars: A category with a page of its own links to it', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await page.locator(`${sidebar} .menu__link--sublist[href="${at('/docs/workflow/')}"]`).click();
   await expect(page).toHaveURL(at('/docs/workflow/'));
 });
 
-test('§2 The current page is marked in the sidebar', async ({ page, at }) => {
+test('Sidebars: The current page is marked in the sidebar', async ({ page, at }) => {
   await open(page, at('/docs/intro-stage'));
   await expect(page.locator(active)).toHaveAttribute('href', at('/docs/intro-stage'));
 });
 
-test('§2 The current entry is found with a trailing slash in the address', async ({ page, at }) => {
+test('Sidebars: The current entry is found with a trailing slash in the address', async ({
+  page,
+  at,
+}) => {
   await open(page, at('/docs/intro-stage/'));
   await expect(page.locator(active)).toHaveAttribute('href', at('/docs/intro-stage'));
 });
 
-test('§2 The current entry is found whatever the case of the address', async ({
+test('Sidebars: The current entry is found whatever the case of the address', async ({
   page,
   at,
   baseURL,
@@ -48,7 +51,7 @@ test('§2 The current entry is found whatever the case of the address', async ({
   await expect(page.locator(active)).toHaveAttribute('href', at('/docs/intro-stage'));
 });
 
-test('§2 The category of the current page is open', async ({ page, at }) => {
+test('Sidebars: The category of the current page is open', async ({ page, at }) => {
   await open(page, at('/docs/model/private-model'));
   const category = page.locator(`${sidebar} .theme-doc-sidebar-item-category`, {
     has: page.locator('.menu__link--active[aria-current="page"]'),
@@ -57,7 +60,10 @@ test('§2 The category of the current page is open', async ({ page, at }) => {
   await expect(page.locator(active)).toBeVisible();
 });
 
-test('§2 Breadcrumbs lead from home through the category to the page', async ({ page, at }) => {
+test('Sidebars: Breadcrumbs lead from home through the category to the page', async ({
+  page,
+  at,
+}) => {
   await open(page, at('/docs/model/private-model'));
   const items = page.locator('.theme-doc-breadcrumbs .breadcrumbs__item');
   await expect(items).toHaveCount(3);
@@ -65,12 +71,12 @@ test('§2 Breadcrumbs lead from home through the category to the page', async ({
   await expect(items.last()).toHaveText(await page.locator('article h1').innerText());
 });
 
-test('§2 The current version carries no version banner', once, async ({ page, at }) => {
+test('Docs versions: The current version carries no version banner', once, async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
 });
 
-test('§2 Docs are filed under tags, each with a list page', async ({ page, at }) => {
+test('Blog and tags: Docs are filed under tags, each with a list page', async ({ page, at }) => {
   await open(page, at('/docs/tags'));
   const tag = page.locator(`main a[href="${at('/docs/tags/signing')}"]`);
   await expect(tag).toBeVisible();
@@ -81,7 +87,7 @@ test('§2 Docs are filed under tags, each with a list page', async ({ page, at }
   ).toBeVisible();
 });
 
-test('§2 A doc links to the list pages of its tags', async ({ page, at }) => {
+test('Blog and tags: A doc links to the list pages of its tags', async ({ page, at }) => {
   await open(page, at('/docs/api/signature/signature_build'));
   await expect(
     page.locator(`.theme-doc-footer a[href="${at('/docs/tags/signing')}"]`),
@@ -89,7 +95,7 @@ test('§2 A doc links to the list pages of its tags', async ({ page, at }) => {
 });
 
 test(
-  '§9 The table of contents shows heading levels 2 to 5 and no deeper',
+  'Sidebars: The table of contents shows heading levels 2 to 5 and no deeper',
   once,
   async ({ page, at }) => {
     await open(page, at('/markdown-page'));
@@ -106,7 +112,7 @@ test(
   },
 );
 
-test('§2 Previous and next pages follow the sidebar', async ({ page, at }) => {
+test('Sidebars: Previous and next pages follow the sidebar', async ({ page, at }) => {
   await open(page, at('/docs/use-cases-intro'));
   await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
     'href',

@@ -1,44 +1,54 @@
 import type { Statement } from './list-statements.ts';
 
-const sections: Record<number, string> = {
-  1: 'What the product does and for whom',
-  2: 'Screens and routes',
-  3: 'Entities and their fields',
-  4: 'States and transitions',
-  5: 'Validation rules',
-  6: 'Roles and permissions',
-  7: 'The calls it makes',
-  8: 'Error catalogue',
-  9: 'Business constants and limits',
-};
+/** The table of contents. A test names its subject before the colon of its title. */
+const subjects = [
+  'Routes',
+  'Languages',
+  'Blog and tags',
+  'Page layout',
+  'Navigation bar',
+  'Dropdown menus',
+  'Mobile menu',
+  'Sidebars',
+  'Docs versions',
+  'Search',
+  'Colour mode',
+  'Announcement bar',
+  'Storage',
+  'Page loading',
+  'Page errors',
+  'Build errors',
+];
 
-const heldIn = (project: string, statements: Statement[]) =>
+const testedIn = (project: string, statements: Statement[]) =>
   statements.filter(({ projects }) => projects.includes(project)).length;
 
 /** The table from statement to test, as Markdown. */
 export function statementTable(statements: Statement[]): string {
-  const numbers = [...new Set(statements.map(({ section }) => section))].sort((a, b) => a - b);
+  for (const { subject, file } of statements)
+    if (!subjects.includes(subject))
+      throw new Error(`${file}: “${subject}” is none of the subjects`);
   const skipped = statements.filter(({ projects }) => projects.length === 0).length;
-  return `# The specification, statement by statement
+  return `# What the site must do, statement by statement
 
-Each row is a test of the same name. Generated from the tests; do not edit it, run \`npx tsx site/e2e/spec/write-table.ts\` at the root instead. \`npm run check\` fails when it is stale.
+Each row is a test, named \`Subject: statement\`. Generated from the tests; do not edit it, run \`npx tsx site/e2e/spec/write-table.ts\` at the root instead. \`npm run check\` fails when it is stale.
 
 | Statements | In English | In Chinese | On fixture sites | Skipped |
 |---|---|---|---|---|
-| ${statements.length} | ${heldIn('en', statements)} | ${heldIn('zh', statements)} | ${heldIn('fixtures', statements)} | ${skipped} |
-${numbers
-  .map(number =>
-    sectionTable(
-      number,
-      statements.filter(s => s.section === number),
+| ${statements.length} | ${testedIn('en', statements)} | ${testedIn('zh', statements)} | ${testedIn('fixtures', statements)} | ${skipped} |
+${subjects
+  .map(subject =>
+    subjectTable(
+      subject,
+      statements.filter(statement => statement.subject === subject),
     ),
   )
   .join('')}`;
 }
 
-function sectionTable(number: number, statements: Statement[]): string {
+function subjectTable(subject: string, statements: Statement[]): string {
   return `
-## ${number}. ${sections[number] ?? 'Other'}
+## ${subject}
 
 | Statement | File | en | zh | fixture |
 |---|---|---|---|---|

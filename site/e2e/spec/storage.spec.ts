@@ -2,7 +2,7 @@ import { expect, open, test } from '../site-test.ts';
 
 const preferredVersion = 'docs-preferred-version-default';
 
-test('§4 Choosing a version is stored per docs plugin', async ({ page, at }) => {
+test('Docs versions: Choosing a version is stored per docs plugin', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   const root = page.locator('.navbar .dropdown', {
     has: page.getByRole('button', { name: 'Next' }),
@@ -12,7 +12,7 @@ test('§4 Choosing a version is stored per docs plugin', async ({ page, at }) =>
   expect(await page.evaluate(key => localStorage.getItem(key), preferredVersion)).toBe('current');
 });
 
-test('§4 A stored version that no longer exists is cleared', async ({ page, at }) => {
+test('Docs versions: A stored version that no longer exists is cleared', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await page.evaluate(key => localStorage.setItem(key, '0.9-gone'), preferredVersion);
   await page.reload();
@@ -21,14 +21,14 @@ test('§4 A stored version that no longer exists is cleared', async ({ page, at 
     .toBeNull();
 });
 
-test('§4 A stored version that exists is kept', async ({ page, at }) => {
+test('Docs versions: A stored version that exists is kept', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   await page.evaluate(key => localStorage.setItem(key, 'current'), preferredVersion);
   await open(page, at('/docs/intro'));
   expect(await page.evaluate(key => localStorage.getItem(key), preferredVersion)).toBe('current');
 });
 
-test('§7 Only the specified keys are written to local storage', async ({ page, at }) => {
+test('Storage: Only the specified keys are written to local storage', async ({ page, at }) => {
   await open(page, at('/'));
   await page.locator('.navbar button[title]').last().click();
   await page.locator('.theme-announcement-bar').getByRole('button').click();
@@ -58,7 +58,7 @@ test.describe('with storage denied', () => {
     });
   });
 
-  test('§7 With storage unavailable a warning is logged once', async ({ page, at }) => {
+  test('Storage: With storage unavailable a warning is logged once', async ({ page, at }) => {
     const warnings: string[] = [];
     page.on('console', message => {
       if (message.text().includes('browser storage is not available'))
@@ -73,7 +73,10 @@ test.describe('with storage denied', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('§7 With storage unavailable it acts as empty and the page works', async ({ page, at }) => {
+  test('Storage: With storage unavailable it acts as empty and the page works', async ({
+    page,
+    at,
+  }) => {
     const errors: Error[] = [];
     page.on('pageerror', error => errors.push(error));
     await open(page, at('/'));
