@@ -29,7 +29,7 @@ export default function createConfig(): Config {
     ],
     themeConfig: themeConfig(),
 
-    // The specification leaves trailing slashes as written: /docs/intro, but /docs/workflow/.
+    // Trailing slashes stay as written: /docs/intro, but /docs/workflow/.
     trailingSlash: undefined,
     titleDelimiter: '·',
     onBrokenLinks: 'throw',

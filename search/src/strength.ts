@@ -1,6 +1,6 @@
 import { CONTENT_LEVELS, PARENTS, STRENGTHS, TAGS } from './postings.ts';
 
-/** The specification's weights. */
+/** Required weights; a match in the text counts 1. */
 const WEIGHT = { title: 5, tags: 3, parents: 2 };
 /** Counts are kept as levels: 1, 2 to 3, 4 or more; the last is a single mention in a long text. */
 const CONTENT_BY_LEVEL = [0, 1, 2.5, 6, 0.6];

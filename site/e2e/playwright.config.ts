@@ -29,7 +29,7 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Generous, because a busy machine is no defect; what the specification times is asserted in the tests.
+  // Generous, because a busy machine is no defect; required times are asserted in the tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],

@@ -115,7 +115,7 @@ test('Docs versions: With version persistence off, choosing a version stores not
   expect(keys.filter(key => key.startsWith('docs-preferred-version'))).toEqual([]);
 });
 
-test('Page layout: The configured title delimiter stands between page title and site title', async ({
+test('Page layout: The configured title delimiter is between page title and site title', async ({
   page,
 }) => {
   await open(page, '/docs/intro/');

@@ -35,7 +35,7 @@ test('Navigation bar: An item shows its HTML in place of a label', async ({ page
 });
 
 // The engine's configuration check writes "left" where no position is given, before the navigation bar sees the item.
-test('Navigation bar: An item without a position stands on the right', async ({ page }) => {
+test('Navigation bar: An item without a position is on the right', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(right).getByRole('link', { name: 'Unplaced' })).toHaveCount(1);
 });
@@ -52,7 +52,7 @@ test('Navigation bar: An item of type doc links to the doc with its id', async (
   await expect(page.locator('.navbar__link--active')).toHaveText(['Limits']);
 });
 
-test('Navigation bar: An item of type docSidebar leads to the first entry, though it stands in a category', async ({
+test('Navigation bar: An item of type docSidebar leads to the first entry, though it is in a category', async ({
   page,
 }) => {
   await open(page, '/');
@@ -68,7 +68,7 @@ test('Docs versions: An item of type docsVersion shows the version and leads to 
   await expect(item).toHaveAttribute('href', '/docs/basics/start');
 });
 
-test('Search: The search box stands where an item of type search is placed', async ({ page }) => {
+test('Search: The search box is where an item of type search is placed', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(left).locator('[class*="navbarSearchContainer"]')).toHaveCount(1);
   await expect(page.locator(right).locator('[class*="navbarSearchContainer"]')).toHaveCount(0);

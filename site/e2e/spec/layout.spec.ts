@@ -9,7 +9,7 @@ test('Navigation bar: The navigation bar is fixed at the top', once, async ({ pa
   await expect.poll(() => navbar.evaluate(element => element.getBoundingClientRect().top)).toBe(0);
 });
 
-test('Navigation bar: Navigation items stand left or right by their position', async ({
+test('Navigation bar: Navigation items are left or right by their position', async ({
   page,
   at,
   text,
@@ -30,7 +30,7 @@ test('Navigation bar: Navigation items stand left or right by their position', a
   ).toBeVisible();
 });
 
-test('Navigation bar: The navigation bar holds both sidebar links, the language, the colour toggle and the search slot', async ({
+test('Navigation bar: The navigation bar has both sidebar links, the language, the colour toggle and the search slot', async ({
   page,
   at,
   text,
@@ -159,7 +159,7 @@ test('Page layout: A page’s title and description feed the page title, the des
   expect(await content('property="og:description"')).toBe(description);
 });
 
-test('Page layout: The configured delimiter stands between page title and site title', async ({
+test('Page layout: The configured delimiter is between page title and site title', async ({
   page,
   at,
 }) => {
@@ -167,7 +167,7 @@ test('Page layout: The configured delimiter stands between page title and site t
   expect((await page.title()).split(' · ')).toHaveLength(2);
 });
 
-test('Languages: Each page names its twin in the other language', async ({ page, at }) => {
+test('Languages: Each page names its translation', async ({ page, at }) => {
   await open(page, at('/docs/intro'));
   const alternates = await page
     .locator('head link[rel="alternate"][hreflang]')

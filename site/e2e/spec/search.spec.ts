@@ -41,7 +41,7 @@ test('Search: Search understands Chinese and English in both languages', async (
   await expect(results(page).first()).toHaveAttribute('href', /http_status_code/);
 });
 
-test('Search: The navigation bar holds a search box', async ({ page, at, text }) => {
+test('Search: The navigation bar has a search box', async ({ page, at, text }) => {
   await open(page, at('/docs/intro'));
   await expect(
     page.locator('.navbar').getByRole('button', { name: text({ en: 'Search', zh: '搜索' }) }),
@@ -90,10 +90,7 @@ test('Search: The matched terms are highlighted on the page a result leads to', 
   await expect.poll(marked).toEqual([]);
 });
 
-test('Search: A search document has the fields of the specification', async ({
-  page,
-  siteLocale,
-}) => {
+test('Search: A search document has its nine fields', async ({ page, siteLocale }) => {
   for (const file of [docsIndex, otherIndex]) {
     const documents = await documentsOf(page, siteLocale, file);
     expect(documents.length).toBeGreaterThan(10);

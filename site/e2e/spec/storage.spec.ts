@@ -28,7 +28,7 @@ test('Docs versions: A stored version that exists is kept', async ({ page, at })
   expect(await page.evaluate(key => localStorage.getItem(key), preferredVersion)).toBe('current');
 });
 
-test('Storage: Only the specified keys are written to local storage', async ({ page, at }) => {
+test('Storage: Only four keys are written to local storage', async ({ page, at }) => {
   await open(page, at('/'));
   await page.locator('.navbar button[title]').last().click();
   await page.locator('.theme-announcement-bar').getByRole('button').click();

@@ -1,6 +1,6 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2: the original cycles system, light, dark, so the first click often
- * changes nothing visible. The specification has two modes and a toggle that switches; the system preference
+ * changes nothing visible. Required are two modes and a toggle that switches; the system preference
  * applies until the reader chooses.
  */
 
