@@ -1,54 +1,54 @@
-/** Which room may know which; the reasons are in ARCHITECTURE.md. */
+/** Which package may import which; the reasons are in ARCHITECTURE.md. */
 
-const rooms = '^(contract|signing|search|sandbox|samples|site|checks)/';
-const tests = '[.](test|bench)[.]tsx?$';
+const packages = '^(contract|signing|search|sandbox|samples|site|checks)/';
+const tests = '[.]test[.]tsx?$';
 const browserCode = '^site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)/';
 
-/** `from` may import, of our own rooms, only what `allowed` matches. */
+/** `from` may import, of our own packages, only what `allowed` matches. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  // A test may borrow from the suite of its own room.
+  // A test may borrow from the suite of its own package.
   from: { path: from, pathNot: `^sandbox/.*${tests}` },
   // A type is gone when the code runs.
-  to: { path: rooms, pathNot: allowed, dependencyTypesNot: ['type-only'] },
+  to: { path: packages, pathNot: allowed, dependencyTypesNot: ['type-only'] },
 });
 
 module.exports = {
   forbidden: [
     only(
-      'contract-knows-no-room',
+      'contract-imports-no-package',
       '^contract/',
       '^contract/',
       'The contract is what others follow.',
     ),
     only(
-      'signing-knows-no-room',
+      'signing-imports-no-package',
       '^signing/',
       '^signing/',
       'Readers copy it into their own programs.',
     ),
     only(
-      'search-knows-no-room',
+      'search-imports-no-package',
       '^search/',
       '^search/',
-      'The engine must not know what it searches.',
+      'The search engine must not know what it searches.',
     ),
     only(
-      'core-knows-contract-and-signing',
+      'core-imports-contract-and-signing',
       '^sandbox/src/core/',
       '^(sandbox/src/core|contract|signing)/',
       'Request in, Response out: the core runs wherever those two exist.',
     ),
     only(
-      'node-knows-the-core',
+      'node-imports-the-core',
       '^sandbox/src/node/',
       '^(sandbox/src/(core|node)|contract|signing)/',
       'Two homes of one core; what both need belongs in the core.',
     ),
     only(
-      'browser-knows-the-core',
+      'browser-imports-the-core',
       '^sandbox/src/browser/',
       '^(sandbox/src/(core|browser)|contract|signing)/',
       'Two homes of one core; what both need belongs in the core.',
@@ -66,13 +66,13 @@ module.exports = {
       'It needs a server to run samples against, nothing else.',
     ),
     only(
-      'build-time-code-knows-contract-and-search',
+      'build-time-code-imports-contract-and-search',
       '^site/(config|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
       '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/)',
       'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),
     only(
-      'browser-code-knows-what-runs-there',
+      'browser-code-imports-what-runs-there',
       browserCode,
       '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
@@ -95,7 +95,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       comment: 'Two files that need each other are one file, or three.',
       severity: 'error',
       from: {},
@@ -104,7 +104,7 @@ module.exports = {
     {
       name: 'imports-lead-somewhere',
       comment:
-        'A misspelt path is found here before a build finds it. The @-names are made by the engine.',
+        'A misspelt path is found here before a build finds it. The @-names are made by Docusaurus.',
       severity: 'error',
       // These install what they measure with by themselves, on demand.
       from: { pathNot: '^(search/bench|site/measure/lighthouse)/' },
@@ -123,7 +123,7 @@ module.exports = {
       path: '(^|/)(build|generated|test-results|playwright-report|[.]docusaurus|[.]fixtures|[.]cache)/',
     },
     tsPreCompilationDeps: true,
-    // Knows what @site/ stands for.
+    // Resolves @site/.
     tsConfig: { fileName: require('node:path').join(__dirname, 'site/tsconfig.json') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

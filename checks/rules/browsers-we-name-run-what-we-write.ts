@@ -42,9 +42,7 @@ export const browsersWeNameRunWhatWeWrite: Rule = {
 
 function usedFeatures(repository: Repository): UsedFeature[] {
   const { files, read } = repository;
-  const code = files.filter(
-    path => scripts.test(path) && !/\.(test|bench)\.tsx?$|\.d\.ts$/.test(path),
-  );
+  const code = files.filter(path => scripts.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path));
   return [
     ...scriptFeatures(repository, code),
     ...files
