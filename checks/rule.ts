@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 export interface Rule {
-  /** Why a reader or a maintainer suffers when the rule is broken. */
+  /** What it costs a reader or a maintainer when the rule is broken. */
   why: string;
   /** It waits for one of our scripts; such rules start first, and the others run meanwhile. */
   waits?: true;

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** Something that a browser must know, as a file of ours uses it. */
+/** A browser feature that a file of ours uses. */
 export interface UsedFeature {
   /** As a reader of the finding knows it: `Request.body`, `text-wrap: balance`, `:has()`. */
   name: string;
-  /** Where the compatibility data may hold it; the first place that exists counts. */
+  /** Where it may be in the compatibility data; the first place that exists counts. */
   places: string[][];
   where: string;
-  /** Whether a name with this vendor's prefix stands beside it, or is added by the build. */
+  /** Whether a name with this vendor's prefix is beside it, or is added by the build. */
   prefixed?: (prefix: string) => boolean;
 }
 

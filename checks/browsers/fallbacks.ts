@@ -1,5 +1,5 @@
 /**
- * What a supported browser lacks and pages use all the same, and what its reader gets instead. A property stands for
+ * What a supported browser lacks and pages use all the same, and what its reader gets instead. A property covers
  * all its values.
  */
 export const fallbacks: Record<string, string> = {
@@ -17,7 +17,7 @@ export const fallbacks: Record<string, string> = {
   'scrollbar-width': 'A scroll bar is seen.',
   'text-decoration: dotted': 'The build writes -webkit-text-decoration beside it.',
   'text-spacing-trim': 'Chinese punctuation keeps its full width.',
-  'text-wrap: pretty': 'A last line may hold one word.',
+  'text-wrap: pretty': 'A last line may be one word.',
   '::selection': 'Selected text has the colour of the system.',
   '::details-content': 'What is closed on the page stays closed on paper.',
   'content-visibility': 'Used within ::details-content only.',

@@ -44,7 +44,7 @@ export function styleFeatures(path: string, text: string, compiled: boolean): Us
 function inAtRule(rule: AtRule, add: (node: Node, name: string, places: string[][]) => unknown) {
   add(rule, `@${rule.name}`, [['css', 'at-rules', rule.name]]);
   parseValue(rule.params).walk(node => {
-    // A comparison may stand without spaces: (width>=40rem).
+    // A comparison may have no spaces: (width>=40rem).
     const [first = ''] =
       node.type === 'function' ? (node.nodes[0]?.value.split(/[<>=]/) ?? []) : [];
     const places = [['css', 'at-rules', rule.name, first]];

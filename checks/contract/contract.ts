@@ -64,7 +64,7 @@ interface Schema {
   $ref?: string;
 }
 
-/** The bounds of every field and parameter of a name; one name may stand in several schemas. */
+/** The bounds of every field and parameter of a name; one name may be in several schemas. */
 export function fieldBounds(repository: Repository): Map<string, Bounds[]> {
   const { files } = repository;
   const found = new Map<string, Bounds[]>();
@@ -120,7 +120,7 @@ export function namedCall(text: string): NamedCall | undefined {
   return path === undefined ? undefined : { method, path: path.replace(/\/$/, '') };
 }
 
-/** Whether the contract has a call; an id, … or another name may stand for a parameter. */
+/** Whether the contract has a call; an id, … or another name may take the place of a parameter. */
 export function contractCalls(openapi: string): (call: NamedCall) => boolean {
   const { paths } = parse(openapi) as { paths: Record<string, object> };
   const templates = Object.entries(paths).map(([path, item]) => ({ parts: path.split('/'), item }));

@@ -8,7 +8,7 @@ export interface Swizzle {
   path: string;
   /** The file that Docusaurus would have used, from `node_modules`. */
   original: string;
-  /** Whether it renders the original, or stands in its place. */
+  /** Whether it renders the original, or replaces it. */
   wraps: boolean;
   /** The comment above its first statement. */
   header: string;

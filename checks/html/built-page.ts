@@ -22,7 +22,7 @@ function collect(node: Tree.Node, found: Element[]): void {
       content: node.tagName === 'script' ? textOf(node) : '',
     });
   }
-  // A template keeps what it holds apart.
+  // The content of a template is apart from its children.
   if ('content' in node) collect(node.content, found);
   if ('childNodes' in node) for (const child of node.childNodes) collect(child, found);
 }

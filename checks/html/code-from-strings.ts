@@ -33,7 +33,7 @@ function describeCall(node: ts.CallExpression | ts.NewExpression): string | unde
 }
 
 /**
- * The bundler's runtime ends its search for the global object with `Function("return this")()`. It stands inside a try,
+ * The bundler's runtime ends its search for the global object with `Function("return this")()`. It is inside a try,
  * behind `if ("object" == typeof globalThis) return globalThis`, so a browser of today never gets there.
  */
 function isGlobalLookup(node: ts.Node): boolean {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { oncePerFile, type Repository } from '../repository/repository.ts';
 import { type Format, parseMarkdown } from './markdown.ts';
 import { type ProseLine, proseLines } from './prose.ts';
-import { isPage, twinsOf } from './twins.ts';
+import { isPage, translationsOf } from './translations.ts';
 
 export interface Line {
   line: number;
@@ -155,8 +155,8 @@ export const pageAt = oncePerFile(({ read }, path) => {
 /** Every page of docs, blog and single pages, in both languages. */
 export function sitePages(repository: Repository): SitePage[] {
   return repository.files.filter(isPage).flatMap(path => {
-    const twins = twinsOf(path);
-    const language = twins?.english === path ? 'en' : 'zh';
-    return twins ? [{ path, language, ...pageAt(repository, path) }] : [];
+    const translations = translationsOf(path);
+    const language = translations?.english === path ? 'en' : 'zh';
+    return translations ? [{ path, language, ...pageAt(repository, path) }] : [];
   });
 }

@@ -1,11 +1,11 @@
 import type { Root, RootContent } from 'mdast';
 import { parseMarkdown } from './markdown.ts';
 
-/** Stands where emphasis was: nothing to the eye, but it may carry a space that Markdown needs. */
+/** In place of emphasis: nothing to the eye, but it may carry a space that Markdown needs. */
 export const emphasis = '\u2060';
-/** Stands where code was: to its neighbours it is a Latin word. */
+/** In place of code: to its neighbours it is a Latin word. */
 export const code = '\u{f8ff}';
-/** Stands where a value will be; it may turn out Chinese or Latin. */
+/** In place of a value; it may turn out Chinese or Latin. */
 export const value = '\u{fffc}';
 
 /** What a reader reads of a line: no addresses, tags or marks; the cells of a table between bars. */
@@ -13,7 +13,7 @@ export interface ProseLine {
   line: number;
   /** With the signs above for what is not text. */
   text: string;
-  /** With code as it stands, between backticks, and without the other signs. */
+  /** With code as it is, between backticks, and without the other signs. */
   withCode: string;
   /** Whether it goes on with the paragraph of the line above. */
   goesOn: boolean;
@@ -42,7 +42,7 @@ function tidy(line: string): string {
     .replace(/ *\| */g, '|');
 }
 
-// Most texts are plain words, and need no parser to be read.
+// Most texts are plain words, and need no parser.
 const words = /^(?!\d+[.)] )[\p{L}\p{N}{][\p{L}\p{N} ×{},.;:'’()“”，。、；：？！（）…-]*$/u;
 
 /** The same of a text that is no page: a message, a description. `{name}` in it will be a value. */
@@ -108,7 +108,7 @@ function readInto(write: Write, node: Root | RootContent, source: string): void 
   }
 }
 
-/** `{/* … *\/}` holds no statement. */
+/** `{/* … *\/}` has no statement. */
 function isComment({ data }: { data?: { estree?: { body: unknown[] } | null } }): boolean {
   return data?.estree?.body.length === 0;
 }

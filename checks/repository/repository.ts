@@ -13,7 +13,7 @@ export interface Repository {
   output(script: string, ...args: string[]): Promise<string>;
 }
 
-// Made by a command, installed, or left by a run.
+// Generated, installed, or left by a run.
 const notOurs = new Set([
   '.bare',
   '.cache',
@@ -61,5 +61,5 @@ export function oncePerFile<T>(
   };
 }
 
-/** What a YAML or JSON file holds. */
+/** The content of a YAML or JSON file. */
 export const yamlAt = oncePerFile(({ read }, path): unknown => parse(read(path)));

@@ -6,7 +6,7 @@ interface Workflow {
 }
 
 export const actionsArePinnedByCommit: Rule = {
-  why: 'a tag can be moved to other code by whoever holds the account of the action.',
+  why: 'a tag can be moved to other code by whoever controls the account of the action.',
   findings: ({ files, read }) =>
     files
       .filter(path => path.startsWith('.github/workflows/'))

@@ -1,6 +1,6 @@
 import { type Line, type Page, pageAt } from '../pages/page.ts';
 import { readableText } from '../pages/prose.ts';
-import { completeTwins } from '../pages/twins.ts';
+import { translatedPages } from '../pages/translations.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { glossaryFile, readGlossary, type Term, usedTerms } from '../texts/glossary.ts';
@@ -21,7 +21,7 @@ export const chinesePagesFollowTheGlossary: Rule = {
   findings: async repository => {
     const terms = readGlossary(repository.read(glossaryFile));
     return [
-      ...completeTwins(repository.files).flatMap(({ english, chinese }) => {
+      ...translatedPages(repository.files).flatMap(({ english, chinese }) => {
         const original = lines(pageAt(repository, english));
         const translation = lines(pageAt(repository, chinese));
         return [
@@ -36,13 +36,13 @@ export const chinesePagesFollowTheGlossary: Rule = {
   },
 };
 
-/** Line 1 holds title and description; the others keep their place, which is the same in both languages. */
+/** Line 1 is title and description; the others keep their place, which is the same in both languages. */
 function lines({ frontMatter, prose }: Page): Line[] {
   const head = ['title', 'description', 'sidebar_label'].map(field => frontMatter[field] ?? '');
   return [{ line: 1, text: head.join('\n') }, ...prose];
 }
 
-/** Where the lines below the front matter stand, counted from the first. */
+/** Where the lines below the front matter are, counted from the first. */
 function places(lines: Line[]): string {
   return lines
     .slice(1)
@@ -65,7 +65,7 @@ function missingWords(
       return {
         where: path,
         found: `“${en}” in line ${used?.line} of the English page, and nowhere ${zh.join(' or ')}`,
-        expected: `the word of ${glossaryFile}`,
+        expected: `the term of ${glossaryFile}`,
       };
     });
 }
@@ -99,10 +99,10 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
     });
 }
 
-/** The messages of the site are in one file a language. */
+/** The messages of the site are in one file per language. */
 function beside(path: string, files: readonly string[], read: Repository['read']) {
-  const twin = path.replace(/^site\/locales\/zh\//, 'site/locales/en/');
-  return new Map(twin !== path && files.includes(twin) ? messages(read(twin)) : []);
+  const english = path.replace(/^site\/locales\/zh\//, 'site/locales/en/');
+  return new Map(english !== path && files.includes(english) ? messages(read(english)) : []);
 }
 
 /** `{ en: …, zh: … }` in the contract and the samples. */
@@ -117,7 +117,7 @@ function avoidedInData(repository: Repository, terms: Term[]): Finding[] {
   });
 }
 
-/** The overlay holds Chinese alone; the contract tells which English text each one stands for. */
+/** The overlay has Chinese alone; the contract tells which English text each one translates. */
 async function avoidedInOverlay({ files, output }: Repository, terms: Term[]): Promise<Finding[]> {
   if (!files.includes(overlay)) return [];
   const texts: { key: string; en: string; zh: string }[] = JSON.parse(await output(overlaid));

@@ -1,5 +1,5 @@
 import { type Page, pageAt } from '../pages/page.ts';
-import { isChinesePage } from '../pages/twins.ts';
+import { isChinesePage } from '../pages/translations.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { glossaryFile, keptInEnglish } from '../texts/glossary.ts';
@@ -49,7 +49,7 @@ function titleAndDescription({ frontMatter }: Page): [string, string][] {
   return ['title', 'description'].map(field => [field, String(frontMatter[field] ?? '')]);
 }
 
-/** Whether a text holds Chinese, or nothing that could be: names kept in English, numbers, signs. */
+/** Whether a text has Chinese in it, or nothing that could be: names kept in English, numbers, signs. */
 function isChinese(text: string, kept: readonly string[]): boolean {
   if (/\p{Script=Han}/u.test(text)) return true;
   const words = text.replace(/\{\w+\}/g, ' ').split(/[^\p{Letter}\p{Number}]+/u);

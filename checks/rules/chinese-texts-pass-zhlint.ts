@@ -44,7 +44,7 @@ function plainSentences(text: string): string[] {
       .replaceAll(code, 'x')
       // The dot of .NET ends no sentence.
       .replace(/(?<!\w)\.(?=[A-Z])/g, '')
-      // What a placeholder will say is open: beside a space it stands for a word.
+      // A placeholder may become anything: beside a space it is taken for a word.
       .replace(new RegExp(`(?<= )${value}|${value}(?= )`, 'g'), 'x')
       .replaceAll(value, '')
       .split('|')

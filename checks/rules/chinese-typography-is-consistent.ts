@@ -1,6 +1,6 @@
 import { type Page, pageAt } from '../pages/page.ts';
 import { code, emphasis } from '../pages/prose.ts';
-import { isChinesePage } from '../pages/twins.ts';
+import { isChinesePage } from '../pages/translations.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { chineseTexts } from '../texts/site-texts.ts';
 

@@ -83,7 +83,7 @@ function isPinned(name: string, version: string): boolean {
   return name.startsWith('@easel/') ? version === '*' : exact.test(version);
 }
 
-/** Overrides may be nested: under a package stand versions for what it depends on. */
+/** Overrides may be nested: under a package are versions for what it depends on. */
 function entries(field: string, section: object): Dependency[] {
   return Object.entries(section).flatMap(([name, version]) =>
     typeof version === 'string' ? [{ field, name, version }] : entries(`${field}.${name}`, version),

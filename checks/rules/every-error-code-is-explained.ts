@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { type Component, pageAt } from '../pages/page.ts';
-import { twinsOf } from '../pages/twins.ts';
+import { translationsOf } from '../pages/translations.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -67,5 +67,5 @@ function tags(path: string, name: string, repository: Repository): Component[] {
 }
 
 function inBothLanguages(english: string): string[] {
-  return [english, twinsOf(english)?.chinese ?? ''];
+  return [english, translationsOf(english)?.chinese ?? ''];
 }

@@ -30,8 +30,10 @@ describe('every page exists in both languages', () => {
     ['a post', 'site/blog/new.md', `${blog}/new.md`],
     ['a page', 'site/src/pages/new.mdx', `${pages}/new.mdx`],
     ['an orphan', `${docs}/gone.md`, 'site/docs/gone.md'],
-  ])('reports %s without its twin', (_kind, path, twin) => {
-    expect(findings({ ...complete, [path]: '' })).toMatchObject([{ where: path, expected: twin }]);
+  ])('reports %s without its translation', (_kind, path, translation) => {
+    expect(findings({ ...complete, [path]: '' })).toMatchObject([
+      { where: path, expected: translation },
+    ]);
   });
 
   it('reports a tag that only one language knows', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isPage, twinsOf } from '../pages/twins.ts';
+import { isPage, translationsOf } from '../pages/translations.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -11,30 +11,30 @@ export const everyPageExistsInBothLanguages: Rule = {
   findings: repository => [
     ...repository.files
       .filter(path => isPage(path) || isKeyedList(path))
-      .flatMap(path => missingTwin(path, repository.files)),
+      .flatMap(path => missingTranslation(path, repository.files)),
     ...repository.files
-      .filter(path => isKeyedList(path) && twinsOf(path)?.english === path)
+      .filter(path => isKeyedList(path) && translationsOf(path)?.english === path)
       .flatMap(path => differentKeys(path, repository)),
   ],
 };
 
-function missingTwin(path: string, files: readonly string[]): Finding[] {
-  const twins = twinsOf(path);
-  if (!twins) return [];
-  const isEnglish = path === twins.english;
-  const twin = isEnglish ? twins.chinese : twins.english;
-  if (files.includes(twin)) return [];
+function missingTranslation(path: string, files: readonly string[]): Finding[] {
+  const translations = translationsOf(path);
+  if (!translations) return [];
+  const isEnglish = path === translations.english;
+  const translation = isEnglish ? translations.chinese : translations.english;
+  if (files.includes(translation)) return [];
   return [
     {
       where: path,
-      found: `no ${isEnglish ? 'Chinese' : 'English'} twin`,
-      expected: twin,
+      found: `no ${isEnglish ? 'Chinese' : 'English'} translation`,
+      expected: translation,
     },
   ];
 }
 
 function differentKeys(path: string, repository: Repository): Finding[] {
-  const chinese = twinsOf(path)?.chinese ?? '';
+  const chinese = translationsOf(path)?.chinese ?? '';
   if (!repository.files.includes(chinese)) return [];
   const keys = (file: string) => Object.keys(parse(repository.read(file)) ?? {}).sort();
   const [expected, found] = [keys(path).join(', '), keys(chinese).join(', ')];

@@ -16,7 +16,11 @@ export const everyPathNamedInTheMapExists: Rule = {
     return [
       ...entrances
         .filter(path => !files.includes(path))
-        .map(path => ({ where: path, found: 'no such file', expected: 'the entrance it is' })),
+        .map(path => ({
+          where: path,
+          found: 'no such file',
+          expected: 'a file that every newcomer looks for',
+        })),
       ...maps.flatMap(path => {
         const page = readPage(repository.read(path), 'markdown');
         return [...missingPaths(path, page, repository), ...missingScripts(path, page, repository)];
@@ -50,7 +54,7 @@ interface NamedPath {
   line: number;
   /** As written. */
   text: string;
-  /** Where it may be: paths are written from the root, links from the file they stand in. */
+  /** Where it may be: paths are written from the root, links from the file they are in. */
   candidates: string[];
 }
 

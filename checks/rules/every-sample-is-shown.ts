@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { listLanguages, listSamples, shownSamples } from '../samples/samples.ts';
 
 export const everySampleIsShown: Rule = {
-  why: 'a program that runs in CI and stands on no page costs time and helps nobody.',
+  why: 'a program that runs in CI and is on no page costs time and helps nobody.',
   findings: repository => {
     const shown = shownSamples(repository).filter(({ page }) => page.language === 'en');
     const tasks = new Set([

@@ -8,7 +8,7 @@ const header =
   /^(Ejected from|Wraps) (@docusaurus\/[\w-]+) (\d+\.\d+\.\d+[\w.-]*)(?: \([^)]*\))?: \S/;
 
 export const everySwizzleSaysWhatItFollows: Rule = {
-  why: 'whoever upgrades Docusaurus has to know what to compare a component with, and whether its reason still holds.',
+  why: 'whoever upgrades Docusaurus has to know what to compare a component with, and whether its reason is still valid.',
   findings: repository =>
     listSwizzles(repository).flatMap(swizzle => {
       const expected = expectedHeader(swizzle, repository);

@@ -34,7 +34,7 @@ function statements({ language, lines }: CodeBlock): number {
     .filter(text => text !== '' && !/^(?:#|\/\/)/.test(text) && !setting.test(text)).length;
 }
 
-/** A test follows the quickstarts literally: it types what stands in their terminals. */
+/** A test follows the quickstarts literally: it types what their terminals show. */
 function isFollowedByATest({ path }: SitePage, { language, title }: CodeBlock): boolean {
   const terminal = title === 'Terminal' || title === '终端';
   return path.includes('/quickstart/') && shells.includes(language) && terminal;

@@ -34,7 +34,7 @@ export const quotedLimitsAreInTheContract: Rule = {
 interface QuotedLimit {
   /** As written. */
   text: string;
-  /** A default stands without a unit; then it may be of any kind. */
+  /** A default may have no unit; then it may be of any kind. */
   bare: boolean;
   quantities: Quantity[];
 }

@@ -24,7 +24,7 @@ export const quotedValuesFitTheirFields: Rule = {
   },
 };
 
-/** A range must be the whole range; a value must lie in it. */
+/** A range must be the whole range; a value must be in it. */
 function fits({ value, to }: QuotedValue, schema: Bounds): boolean {
   const { lowest = -Infinity, highest = Infinity, multipleOf, values } = schema;
   if (values) return to === undefined && values.map(String).includes(String(value));
@@ -57,7 +57,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** `count` is 1 to 4, `wait=30`, `term` 为 1: a number that stands right behind the name of a field. */
+/** `count` is 1 to 4, `wait=30`, `term` 为 1: a number right after the name of a field. */
 function quotedValues(text: string): QuotedValue[] {
   return [...text.matchAll(pattern)].map(([found, field = '', value = '', to]) => ({
     text: found,

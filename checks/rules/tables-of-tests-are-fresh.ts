@@ -32,6 +32,6 @@ function firstDifference(found: string, expected: string): string {
   const wanted = expected.split('\n');
   const index = wanted.findIndex((line, i) => line !== lines[i]);
   return index === -1
-    ? `more than the tests hold, from line ${wanted.length}`
+    ? `more than the tests print, from line ${wanted.length}`
     : `line ${index + 1}: ${lines[index] ?? 'the end'}`;
 }

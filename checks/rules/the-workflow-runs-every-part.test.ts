@@ -31,7 +31,7 @@ it('names a part that does not exist', async () => {
   expect(await findings('lint axe', 'spec')).toMatchObject([{ found: 'the part spec' }]);
 });
 
-it('reads further runs, which do not stand for the first', async () => {
+it('reads further runs, which do not replace the first', async () => {
   const run = (include: object[], ...jobs: string[]) =>
     theWorkflowRunsEveryPart.findings(
       fixtureRepository({

@@ -8,7 +8,7 @@ interface Part {
 
 interface Matrix {
   parts?: string[];
-  /** Further runs of some parts, on another Node; they do not stand for those above. */
+  /** Further runs of some parts, on another Node; they do not replace those above. */
   include?: { parts?: string }[];
 }
 
@@ -28,7 +28,7 @@ function withNeeds(named: Set<string>, parts: Part[]): Set<string> {
 }
 
 export const theWorkflowRunsEveryPart: Rule = {
-  why: 'a part that runs in one place only is green in the other until it lands.',
+  why: 'a part that runs in one place only is not tested in the other until it is merged.',
   findings: ({ read }) => {
     const parts = JSON.parse(read(list)) as Part[];
     const known = parts.map(({ name }) => name);

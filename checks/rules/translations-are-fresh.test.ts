@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markTranslated } from '../pages/twins.ts';
+import { markTranslated } from '../pages/translations.ts';
 import { fixtureRepository } from '../repository/fixture-repository.ts';
 import { translationsAreFresh as rule } from './translations-are-fresh.ts';
 

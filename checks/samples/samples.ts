@@ -40,7 +40,7 @@ export interface ShownSample extends Component {
   page: SitePage;
 }
 
-/** `<Sample task="…" region="…" lang="…" />` and `<Sample client lang="…" />`, wherever they stand. */
+/** `<Sample task="…" region="…" lang="…" />` and `<Sample client lang="…" />`, wherever they are. */
 export function shownSamples(repository: Repository): ShownSample[] {
   return sitePages(repository).flatMap(page =>
     page.components

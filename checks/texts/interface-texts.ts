@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The words of the interface, wherever code keeps them: message files, components, configuration. */
+/** The texts of the interface, wherever they are in code: message files, components, configuration. */
 export type Message = [id: string, text: string];
 
 type Entry = string | { message: string } | { [id: string]: Entry };
@@ -47,7 +47,7 @@ export function usedMessages(path: string, source: string): Message[] {
   }
 }
 
-/** Texts of a property named for a language, `zh: '…'`, however deep they lie in it. */
+/** Texts of a property named for a language, `zh: '…'`, however deep. */
 export function textsOf(language: string, source: string): { line: number; text: string }[] {
   // Here too most files need no parser.
   if (!source.includes(`${language}:`)) return [];

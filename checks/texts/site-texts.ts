@@ -1,10 +1,10 @@
 import { type Page, pageAt, sitePages } from '../pages/page.ts';
 import { code, emphasis, readableText, value } from '../pages/prose.ts';
-import { isChinesePage } from '../pages/twins.ts';
+import { isChinesePage } from '../pages/translations.ts';
 import { oncePerFile, type Repository, yamlAt } from '../repository/repository.ts';
 import { isMessageFile, messages, textsOf } from './interface-texts.ts';
 
-/** What a reader reads, without code, addresses and marks, and where it stands. */
+/** What a reader reads, without code, addresses and marks, and where it is. */
 export interface Text {
   where: string;
   text: string;

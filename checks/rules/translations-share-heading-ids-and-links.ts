@@ -1,13 +1,13 @@
 import { type Page, pageAt, type SitePage, sitePages } from '../pages/page.ts';
-import { completeTwins, type Twins } from '../pages/twins.ts';
+import { type Translations, translatedPages } from '../pages/translations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-export const twinsShareHeadingIdsAndLinks: Rule = {
+export const translationsShareHeadingIdsAndLinks: Rule = {
   why: 'a link to a section must lead to the same section after the reader switches the language.',
   findings: repository => [
     ...sitePages(repository).flatMap(headingsWithoutId),
-    ...completeTwins(repository.files).flatMap(twins =>
-      differences(twins, pageAt(repository, twins.english), pageAt(repository, twins.chinese)),
+    ...translatedPages(repository.files).flatMap(page =>
+      differences(page, pageAt(repository, page.english), pageAt(repository, page.chinese)),
     ),
   ],
 };
@@ -32,7 +32,7 @@ const compared: [what: string, of: (page: Page) => string[]][] = [
   ]),
 ];
 
-function differences({ chinese }: Twins, expected: Page, found: Page): Finding[] {
+function differences({ chinese }: Translations, expected: Page, found: Page): Finding[] {
   return compared.flatMap(([what, of]) => {
     const [theirs, ours] = [of(expected), of(found)];
     if (theirs.join('\n') === ours.join('\n')) return [];

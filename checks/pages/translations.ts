@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parseMarkdown } from './markdown.ts';
 
-/** Where the two languages of each kind of content live. */
+/** Where the two languages of each kind of content are. */
 export const folders = [
   { english: 'site/docs', chinese: 'site/i18n/zh/docusaurus-plugin-content-docs/current' },
   { english: 'site/blog', chinese: 'site/i18n/zh/docusaurus-plugin-content-blog' },
   { english: 'site/src/pages', chinese: 'site/i18n/zh/docusaurus-plugin-content-pages' },
 ] as const;
 
-export interface Twins {
+export interface Translations {
   english: string;
   chinese: string;
 }
@@ -22,7 +22,7 @@ export function isChinesePage(path: string): boolean {
 }
 
 /** The pair a content file belongs to, whichever of the two it is. */
-export function twinsOf(path: string): Twins | undefined {
+export function translationsOf(path: string): Translations | undefined {
   for (const { english, chinese } of folders) {
     for (const folder of [english, chinese]) {
       if (!path.startsWith(`${folder}/`)) continue;
@@ -33,15 +33,15 @@ export function twinsOf(path: string): Twins | undefined {
   return undefined;
 }
 
-/** Pages that exist in both languages; the others are the business of one rule only. */
-export function completeTwins(files: readonly string[]): Twins[] {
+/** Pages that exist in both languages; one rule is about the others. */
+export function translatedPages(files: readonly string[]): Translations[] {
   const present = new Set(files);
   return files
     .filter(isPage)
-    .map(twinsOf)
-    .filter(twins => twins !== undefined)
-    .filter(twins => present.has(twins.english) && present.has(twins.chinese))
-    .filter((twins, index, all) => all.findIndex(t => t.english === twins.english) === index);
+    .map(translationsOf)
+    .filter(page => page !== undefined)
+    .filter(({ english, chinese }) => present.has(english) && present.has(chinese))
+    .filter(({ english }, index, all) => all.findIndex(page => page.english === english) === index);
 }
 
 /** Twelve digits of the text's SHA-256; line ends of the checkout do not count. */
@@ -49,7 +49,7 @@ export function textHash(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12);
 }
 
-/** The Chinese text, remembering the English text it renders. */
+/** The Chinese text, with the hash of the English text it translates. */
 export function markTranslated(chinese: string, english: string): string {
   // Quoted, because YAML would read some hashes as numbers.
   const mark = `translated_from: '${textHash(english)}'`;

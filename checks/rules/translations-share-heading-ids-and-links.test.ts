@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureRepository } from '../repository/fixture-repository.ts';
-import { twinsShareHeadingIdsAndLinks as rule } from './twins-share-heading-ids-and-links.ts';
+import { translationsShareHeadingIdsAndLinks as rule } from './translations-share-heading-ids-and-links.ts';
 
 const english = 'site/docs/a.md';
 const chinese = 'site/i18n/zh/docusaurus-plugin-content-docs/current/a.md';
@@ -32,8 +32,8 @@ const translation = source
 const findings = (zh: string, en = source) =>
   rule.findings(fixtureRepository({ [english]: en, [chinese]: zh }));
 
-describe('twins share heading ids and links', () => {
-  it('accepts a faithful twin', () => {
+describe('translations share heading ids and links', () => {
+  it('accepts a faithful translation', () => {
     expect(findings(translation)).toEqual([]);
   });
 

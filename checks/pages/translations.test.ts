@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markTranslated, textHash } from './twins.ts';
+import { markTranslated, textHash } from './translations.ts';
 
 const mark = `translated_from: '${textHash('English')}'`;
 

@@ -1,11 +1,11 @@
 import { type CodeBlock, type Page, pageAt } from '../pages/page.ts';
-import { completeTwins } from '../pages/twins.ts';
+import { translatedPages } from '../pages/translations.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-export const twinsAreBuiltAlike: Rule = {
-  why: 'a sample, warning, table row or code line that one language lacks is a fact that its readers never hear of.',
+export const translationsAreBuiltAlike: Rule = {
+  why: 'a sample, warning, table row or code line that one language lacks is a fact that its readers never see.',
   findings: repository =>
-    completeTwins(repository.files).flatMap(({ english, chinese }) => {
+    translatedPages(repository.files).flatMap(({ english, chinese }) => {
       const original = pageAt(repository, english);
       const translation = pageAt(repository, chinese);
       const parts = differentPart(chinese, outline(original), outline(translation));

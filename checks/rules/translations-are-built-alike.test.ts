@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureRepository } from '../repository/fixture-repository.ts';
-import { twinsAreBuiltAlike as rule } from './twins-are-built-alike.ts';
+import { translationsAreBuiltAlike as rule } from './translations-are-built-alike.ts';
 
 const english = 'site/docs/a.md';
 const chinese = 'site/i18n/zh/docusaurus-plugin-content-docs/current/a.md';
@@ -40,8 +40,8 @@ const translation = source
 const findings = (zh: string) =>
   rule.findings(fixtureRepository({ [english]: source, [chinese]: zh }));
 
-describe('twins are built alike', () => {
-  it('accepts a faithful twin, with its own words', () => {
+describe('translations are built alike', () => {
+  it('accepts a faithful translation, with its own words', () => {
     expect(findings(translation)).toEqual([]);
   });
 
