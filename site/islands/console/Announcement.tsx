@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, useMessages } from './messages';
+import { fill } from '../kit/view/fill';
+import { useMessages } from './messages';
 import type { Outcome } from './use-exchange';
 
 /** Progress for a reader who does not see it: sending, the answer, the end of the job. */

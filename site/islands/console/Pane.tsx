@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isRecord } from '../kit/read-json';
+import { fill } from '../kit/view/fill';
 import Announcement from './Announcement';
 import BodyEditor from './BodyEditor';
 import CopyAs from './CopyAs';
@@ -8,7 +9,7 @@ import { ParameterForm } from './Form';
 import type { FormData } from './form-data';
 import KeyPanel from './keys/KeyPanel';
 import { useKeyMessage } from './keys/use-key-message';
-import { fill, useMessages } from './messages';
+import { useMessages } from './messages';
 import PresetChoice from './PresetChoice';
 import Refusal from './Refusal';
 import { buildRequest } from './request/build-request';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, useMessages } from './messages';
+import { fill } from '../kit/view/fill';
+import { useMessages } from './messages';
 import type { Rehearsal } from './send/rehearse';
 
 /** What the server would object to, in its own messages, before anything is sent. */

@@ -4,7 +4,7 @@ import { useMessages } from './messages';
 import type { WireRequest } from './request/build-request';
 import { showBreaks } from './result/print-http';
 
-/** The five lines as they stand now; time and nonce are drawn when the request goes out. */
+/** The five lines as they are now; time and nonce are drawn when the request goes out. */
 export default function StringPreview({ request }: { request: WireRequest }): ReactNode {
   const messages = useMessages();
   const { method, path, body = '' } = request;

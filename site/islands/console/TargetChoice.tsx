@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { fill } from '../kit/view/fill';
 import type { FormData } from './form-data';
-import { fill, useMessages } from './messages';
+import { useMessages } from './messages';
 import type { TargetKind } from './request/targets';
 
 interface Props {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchJson } from '../kit/fetch-json';
 import { openIsland } from '../kit/open-island';
+import { fill } from '../kit/view/fill';
 import sheet from './console.island.css';
 import type { FormData } from './form-data';
 import { prepareKeyWorker } from './keys/key-client';
-import { consoleMessages, fill, type Messages, MessagesProvider } from './messages';
+import { consoleMessages, type Messages, MessagesProvider } from './messages';
 import Pane from './Pane';
 import { applyCarried } from './request/carry';
 import { type Draft, draftOf, fitDraft } from './request/draft';

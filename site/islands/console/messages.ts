@@ -14,5 +14,3 @@ export const MessagesProvider = MessagesContext.Provider;
 export function useMessages(): Messages {
   return useContext(MessagesContext) as Messages;
 }
-
-export { fill } from '../kit/view/fill';

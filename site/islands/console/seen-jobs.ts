@@ -21,7 +21,7 @@ export function onSeenJobs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Any answer may hold a job, or what has become of one. */
+/** Any answer may contain a job, or what has become of one. */
 export function noteJob(answer: unknown, at: number): void {
   const { job, jobId, status: ofCanceled } = (answer ?? {}) as Record<string, unknown>;
   const { id = jobId, status = ofCanceled } = (job ?? {}) as { id?: unknown; status?: unknown };

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import consoleSheet from '../console/console.island.css';
-import { fill, type Messages, MessagesProvider } from '../console/messages';
+import { type Messages, MessagesProvider } from '../console/messages';
 import { useSession } from '../console/session';
+import { fill } from '../kit/view/fill';
 import type { JourneyData } from './journey-data';
 import sheet from './runner.island.css';
 import StepResult from './StepResult';
@@ -24,7 +25,7 @@ export default function Runner({ journey, start, messages: consoleMessages }: Pr
   const place = useRef<HTMLElement>(null);
   const pressed = useRef(start);
 
-  // The button that brought all this is gone; its twin takes the focus.
+  // The button that brought all this is gone; its copy takes the focus.
   useEffect(() => {
     const wanted = pressed.current;
     place.current?.querySelector<HTMLElement>(`[data-run="${wanted}"]`)?.focus();

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useKeyMessage } from '../console/keys/use-key-message';
-import { fill, useMessages } from '../console/messages';
+import { useMessages } from '../console/messages';
 import type { Target } from '../console/request/targets';
 import Details from '../console/result/Details';
 import Pictures from '../console/result/Pictures';
 import Problem from '../console/result/Problem';
 import { printRequest } from '../console/result/print-http';
 import Timeline from '../console/result/Timeline';
+import { fill } from '../kit/view/fill';
 import { readPointer } from './feed';
 import type { JourneyData, JourneyStep } from './journey-data';
 import type { StepState } from './use-journey';

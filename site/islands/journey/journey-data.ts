@@ -7,7 +7,7 @@ import type { Expected } from './build-time/journey-source.ts';
 export interface RequestPiece extends Piece {
   fed?: {
     name: string;
-    /** It stands in JSON, with its quotes, because what is fed may be a number. */
+    /** It is in JSON, with its quotes, because what is fed may be a number. */
     json?: boolean;
     /** Filled by the runner, not by a step: nothing to point out before. */
     quiet?: boolean;
@@ -33,7 +33,7 @@ export interface JourneyStep {
   feeds: Feed[];
   operation?: string;
   method: string;
-  /** `{name}` stands for a value that an earlier step feeds. */
+  /** `{name}` is a value that an earlier step feeds. */
   path: string;
   headers: Record<string, string>;
   body?: unknown;

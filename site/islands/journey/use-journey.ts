@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fill } from '../console/messages';
 import type { Target } from '../console/request/targets';
 import { type Failure, failureOf } from '../console/send/failure';
 import { sandboxNumber } from '../console/session';
+import { fill } from '../kit/view/fill';
 import type { JourneyData, JourneyStep } from './journey-data';
 import { pageSender } from './page-sender';
 import { given, runStep, type StepOutcome } from './run-step';

@@ -13,7 +13,7 @@ interface Island<Props> {
 }
 
 interface OwnProps {
-  /** What stands in its place until then, and without scripts: a page never depends on it to be readable. */
+  /** What is in its place until then, and without scripts: a page never depends on it to be readable. */
   children?: ReactNode;
   /** What the link says. */
   label?: string;

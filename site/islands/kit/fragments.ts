@@ -30,7 +30,7 @@ async function fetchFragment(address: string): Promise<string> {
 
 /**
  * Called by the page's module. Docusaurus runs that when the reader's pointer rests on a link to the page, so the markup
- * comes along; on a first load it is in the page already. A failure is met again, and mended, when the page is shown.
+ * comes along; on a first load it is in the page already. A failure is met again, and handled, when the page is shown.
  */
 export function fetchAhead(address: string): void {
   if (typeof document === 'undefined') return;

@@ -27,7 +27,7 @@ export function onLanguageChange(listener: () => void): () => void {
   };
 }
 
-// Storage may be denied; the choice then holds as long as the address carries it.
+// Storage may be denied; the choice then lasts as long as it is in the address.
 function remember(language: string): void {
   try {
     window.localStorage.setItem(key, language);

@@ -4,7 +4,7 @@ import VisibleText from './VisibleText';
 
 const names = ['METHOD', 'PATH', 'TIMESTAMP', 'NONCE'];
 
-/** The five parts as they stand in the string, each with its line end and its length. */
+/** The five parts as they are in the string, each with its line end and its length. */
 export default function BuiltLines({
   lines,
   body,

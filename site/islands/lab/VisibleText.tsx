@@ -15,7 +15,7 @@ function Runs({ bytes }: { bytes: Uint8Array }): ReactNode {
   );
 }
 
-/** Text with its line ends to be seen, and the character that holds byte `mark` marked. */
+/** Text with its line ends to be seen, and the character that contains byte `mark` marked. */
 export default function VisibleText({
   bytes,
   mark,

@@ -2,7 +2,7 @@ import type { SandboxKeys } from './lab-messages.ts';
 
 const folder = '/signing-vectors/keys/throwaway-sandbox-';
 
-/** From the published vectors, so that no key stands in a script. Fetched when the lab opens: it may go offline. */
+/** From the published vectors, so that no key is in a script. Fetched when the lab opens: it may go offline. */
 export async function loadSandboxKeys(): Promise<SandboxKeys> {
   const read = async (name: string) => {
     const response = await fetch(folder + name);

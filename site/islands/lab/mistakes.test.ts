@@ -3,7 +3,7 @@ import { bodyBytes } from './paste/body-bytes.ts';
 import { readAnswer } from './paste/read-answer.ts';
 import { checkPasted, readPem, readVectors, spellings, startTestLab } from './test-requests.ts';
 
-/** As they stand in the files: what a refused vector has, an accepted one leaves out. */
+/** As they are in the files: what a refused vector has, an accepted one leaves out. */
 type Vector = Omit<ReturnType<typeof readVectors>[number], 'expect'> & {
   expect: { ok: boolean; code?: string; explain?: string[] };
 };
@@ -14,7 +14,7 @@ const refused = vectors.filter(({ expect: { ok } }) => !ok);
 const answerTo = ({ expect: { code }, server }: Vector) =>
   JSON.stringify({ code, serverTime: new Date(server.now * 1000).toISOString() });
 
-/** The lab holds no key of a second app, and only the server remembers nonces. */
+/** The lab has no key of a second app, and only the server remembers nonces. */
 const knowable = ({ expect: { code, explain = [] } }: Vector) =>
   explain
     .filter(found => found !== 'nonce-reused' || code === 'NONCE_REUSED')

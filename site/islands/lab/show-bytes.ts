@@ -14,7 +14,7 @@ export function visibleRuns(bytes: Uint8Array): string[] {
     .map((run, index) => (index % 2 ? (signs[run] ?? run) : run));
 }
 
-/** The end of the character that starts at or holds this byte. */
+/** The end of the character that starts at or contains this byte. */
 export function characterEnd(bytes: Uint8Array, at: number): number {
   let end = at + 1;
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end++;
@@ -53,7 +53,7 @@ export function hexRows(bytes: Uint8Array, mark?: number, from = 0, count = 64):
   return rows;
 }
 
-/** The row above the one that holds the difference. */
+/** The row above the one that contains the difference. */
 export function rowBefore(offset: number): number {
   return Math.max(0, Math.floor(offset / rowWidth) * rowWidth - rowWidth);
 }

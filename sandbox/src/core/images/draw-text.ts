@@ -12,7 +12,7 @@ export function drawText(pixels: Pixels, text: string, x: number, y: number, sca
       for (let row = 0; row < 7; row++) {
         if (bits & (1 << row)) {
           const left = x + (index * glyphWidth + column) * scale;
-          fill(pixels, left, y + row * scale, scale, scale);
+          fillBox(pixels, left, y + row * scale, scale, scale);
         }
       }
     });
@@ -39,7 +39,7 @@ function eachPixel(
   }
 }
 
-function fill(pixels: Pixels, x: number, y: number, width: number, height: number): void {
+function fillBox(pixels: Pixels, x: number, y: number, width: number, height: number): void {
   eachPixel(pixels, [x, y, width, height], at => pixels.data.fill(245, at, at + 3));
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, useMessages } from '../messages';
+import { fill } from '../../kit/view/fill';
+import { useMessages } from '../messages';
 import { initialValue } from '../schema/initial-value';
 import type { FieldProps } from './field-props';
 import { useForm } from './form-context';

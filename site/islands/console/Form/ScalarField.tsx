@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { fill, useMessages } from '../messages';
+import { fill } from '../../kit/view/fill';
+import { useMessages } from '../messages';
 import { toPointer } from '../schema/edit-value';
 import { fieldKind } from '../schema/field-kind';
 import { useSession } from '../session';

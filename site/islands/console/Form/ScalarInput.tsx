@@ -65,7 +65,7 @@ function TextInput({ node, kind, value, onChange, common }: Props & { common: ob
   return (
     <input
       {...common}
-      // A field for numbers shows nothing else, so text that stands in its place gets a field for text.
+      // A field for numbers shows nothing else, so a text in its place gets a field for text.
       type={kind === 'number' && !Number.isNaN(Number(text)) ? 'number' : 'text'}
       min={node.minimum}
       max={node.maximum}

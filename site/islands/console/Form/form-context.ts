@@ -8,7 +8,7 @@ export interface FormState {
   /** What the server says about a field, by its JSON Pointer. */
   faults: Map<string, string[]>;
   change: (path: Path, value: unknown) => void;
-  /** Given here because a field may hold fields, and modules may not import each other in a circle. */
+  /** Given here because a field may contain fields, and modules may not import each other in a circle. */
   Field: ComponentType<FieldProps>;
 }
 

@@ -84,7 +84,7 @@ it('shows a text in any place, so that nothing typed is hidden', () => {
   }
 });
 
-it('draws whatever stands in any place', () => {
+it('draws whatever is in any place', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, spoilt) => {
       draw(JSON.stringify(put(body, path, spoilt)));

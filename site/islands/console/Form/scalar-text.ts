@@ -6,7 +6,7 @@ export function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What stands in the field as JSON. Text where a number belongs stays text: the server has a message for it. */
+/** The content of the field as JSON. Text where a number belongs stays text: the server has a message for it. */
 export function fromText(node: FormNode, text: string): unknown {
   const kind = fieldKind(node);
   if (kind === 'text') return text;

@@ -17,17 +17,20 @@ it('offers the languages of the samples', () => {
   expect(languages.map(({ name }) => name)).toEqual(labels);
 });
 
-it.each(languages)('$name signs the path, names the header and holds no key', async ({ load }) => {
-  const { print } = await load();
-  const program = print(request, target);
-  expect(program).toContain('EASEL-SHA256-RSA app_id=');
-  expect(program).toContain('Content-Type');
-  expect(program).toContain('easel-private-key.pem');
-  expect(program).not.toContain('BEGIN');
-  expect(print({ ...request, method: 'GET', body: undefined, headers: {} }, target)).toContain(
-    'GET',
-  );
-});
+it.each(languages)(
+  '$name signs the path, names the header and contains no key',
+  async ({ load }) => {
+    const { print } = await load();
+    const program = print(request, target);
+    expect(program).toContain('EASEL-SHA256-RSA app_id=');
+    expect(program).toContain('Content-Type');
+    expect(program).toContain('easel-private-key.pem');
+    expect(program).not.toContain('BEGIN');
+    expect(print({ ...request, method: 'GET', body: undefined, headers: {} }, target)).toContain(
+      'GET',
+    );
+  },
+);
 
 it('quotes for the shell', async () => {
   const { print } = await languages[0]!.load();

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { fill, useMessages } from '../messages';
+import { fill } from '../../kit/view/fill';
+import { useMessages } from '../messages';
 import type { TargetKind } from '../request/targets';
 import { forgetKey, makeKey, useSession } from '../session';
 import OwnKey from './OwnKey';

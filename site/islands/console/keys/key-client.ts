@@ -2,7 +2,7 @@ import { openLine, type WorkerLine } from '@easel/sandbox/worker-line';
 import type { FromKeyWorker, PublicPart, ToKeyWorker } from './key-messages';
 
 export class KeyRefused extends Error {
-  /** A code of the signing room, which has a text for it in both languages, or `worker-stopped`. */
+  /** A code of the signing package, which has a text for it in both languages, or `worker-stopped`. */
   readonly code: string;
 
   constructor(code: string) {

@@ -26,16 +26,16 @@ export function applyCarried(data: FormData, carried: Carried): Draft {
   const wanted = from === 'controlnet-detect' ? 'inputImageResourceId' : 'imageResourceId';
   const example = data.examples.find(entry => JSON.stringify(entry.value).includes(`"${wanted}"`));
   const draft = draftOf(data, example?.name);
-  return { ...draft, body: draft.body && printJson(fill(parseJson(draft.body), value, from)) };
+  return { ...draft, body: draft.body && printJson(withImage(parseJson(draft.body), value, from)) };
 }
 
-function fill(node: unknown, id: string, from: string): unknown {
-  if (Array.isArray(node)) return node.map(item => fill(item, id, from));
+function withImage(node: unknown, id: string, from: string): unknown {
+  if (Array.isArray(node)) return node.map(item => withImage(item, id, from));
   if (typeof node !== 'object' || node === null) return node;
   const filled = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [
       name,
-      imageField.test(name) ? id : fill(value, id, from),
+      imageField.test(name) ? id : withImage(value, id, from),
     ]),
   );
   // The image is a control image already; to preprocess it again would spoil it.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, useMessages } from '../messages';
+import { fill } from '../../kit/view/fill';
+import { useMessages } from '../messages';
 import type { Target } from '../request/targets';
 import { findImages } from './find-in-answer';
 import { useImage } from './use-image';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import type { ExplainedError } from '../form-data';
-import { fill, useMessages } from '../messages';
+import { useMessages } from '../messages';
 
 /** An error in messages: what it means, what to do, and the page that says more. */
 export default function Problem({

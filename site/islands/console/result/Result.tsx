@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../kit/view/fill';
 import type { FormData } from '../form-data';
-import { fill, useMessages } from '../messages';
+import { useMessages } from '../messages';
 import type { Outcome } from '../use-exchange';
 import Details from './Details';
 import { findIds } from './find-in-answer';

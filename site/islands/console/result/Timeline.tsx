@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, useMessages } from '../messages';
+import { fill } from '../../kit/view/fill';
+import { useMessages } from '../messages';
 import type { Followed } from '../send/follow-job';
 import { skipAhead, useSession } from '../session';
 

@@ -18,7 +18,7 @@ export interface Expected {
   fields?: Record<string, unknown>;
 }
 
-/** A step as a file of site/journeys says it. `{name}` stands for a value that an earlier step feeds. */
+/** A step as a file of site/journeys says it. `{name}` is a value that an earlier step feeds. */
 export interface SourceStep {
   id: string;
   operation?: string;
@@ -51,7 +51,7 @@ export interface JourneySource {
 
 type Entry = SourceStep | { part: string };
 
-/** Steps that several journeys share stand once, in `parts/`. */
+/** Steps that several journeys share are in `parts/`. */
 export function readJourney(folder: string, name: string): JourneySource {
   const file = join(folder, `${name}.yaml`);
   if (!existsSync(file)) throw new Error(`<Journey name="${name}"/>: there is no ${file}.`);

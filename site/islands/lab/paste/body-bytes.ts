@@ -1,7 +1,7 @@
 import { decodeBase64 } from '@easel/signing';
 import type { BodyForm } from './pasted-request.ts';
 
-/** The bytes a body stands for; nothing when it claims to be Base64 and is not. */
+/** The bytes of a body; nothing when it claims to be Base64 and is not. */
 export function bodyBytes(text: string, form: BodyForm): Uint8Array<ArrayBuffer> | undefined {
   if (form === 'base64') return decodeBase64(text.replace(/\s/g, ''));
   // A textarea turns every line end into LF, so CR LF has to be said apart.

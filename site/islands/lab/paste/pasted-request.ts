@@ -1,4 +1,4 @@
-/** Where the bytes of a body come from: a textarea cannot hold all of them. */
+/** Where the bytes of a body come from: a textarea cannot contain all of them. */
 export type BodyForm = 'text' | 'crlf' | 'base64';
 
 /** What the reader has to know about the paste itself; its messages are in locales/. */

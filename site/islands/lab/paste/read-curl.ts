@@ -81,7 +81,7 @@ export function readCurl(command: string): PastedRequest {
       } else data.push(name === 'data-urlencode' ? encodeData(value) : value);
     }
   }
-  // The value of an option we do not know may stand among them.
+  // The value of an option we do not know may be among them.
   const address = addresses.find(word => word.includes('://')) ?? addresses.find(isPath);
   const target = splitTarget(address ?? '');
   const body = data.join(isJson ? '' : '&');

@@ -1,6 +1,6 @@
 export interface ShellWords {
   words: string[];
-  /** The command still holds `$NAME` or `$(…)`, which only the reader's shell can fill in. */
+  /** The command still contains `$NAME` or `$(…)`, which only the reader's shell can fill in. */
   hasVariables: boolean;
 }
 

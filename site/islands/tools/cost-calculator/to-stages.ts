@@ -16,7 +16,7 @@ export interface JobForm {
 const image = '881420011223344556';
 const mask = '881420011223344558';
 
-/** The request that the form stands for; the ids are images that the sandbox has. */
+/** The request that the form describes; the ids are images that the sandbox has. */
 export function toStages(form: JobForm): Stage[] {
   const diffusion = {
     prompts: [{ text: 'a lighthouse at dawn' }],

@@ -49,7 +49,7 @@ function readProblem(value: unknown): Problem {
   };
 }
 
-/** Looks for `code` and `reason` wherever they stand: a problem, a job, a callback around a job. */
+/** Looks for `code` and `reason` wherever they are: a problem, a job, a callback around a job. */
 function collect(value: unknown, codes: string[]): void {
   if (!value || typeof value !== 'object') return;
   const { code, reason } = value as Record<string, unknown>;
@@ -57,7 +57,7 @@ function collect(value: unknown, codes: string[]): void {
   for (const [name, inner] of Object.entries(value)) if (name !== 'errors') collect(inner, codes);
 }
 
-/** A response with or without its headers, a body, a status, or messages that hold a code. */
+/** A response with or without its headers, a body, a status, or messages that contain a code. */
 export function readResponse(text: string): ReadResponse {
   const read = readJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   const tooDeep = !read.ok && read.tooDeep;

@@ -5,7 +5,7 @@ export interface ReceivedCallback {
   body: string;
 }
 
-/** Headers and body as they were received; the three headers may stand in any order and case. */
+/** Headers and body as they were received; the three headers may be in any order and case. */
 export function readCallback(text: string): ReceivedCallback {
   const blank = /\r?\n\s*\r?\n/.exec(text);
   const head = blank ? text.slice(0, blank.index) : text;
