@@ -5,7 +5,7 @@ import type { Locale } from './site-test.ts';
 
 const build = fileURLToPath(new URL('../build', import.meta.url));
 
-/** The path of the script that holds a given text: chunk names are hashes, their content is ours. */
+/** The path of the script that contains a given text: chunk names are hashes, their content is ours. */
 export function chunkWith(text: string, locale: Locale): string {
   const prefix = locale === 'zh' ? 'zh/' : '';
   const folder = path.join(build, prefix, 'assets/js');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The site's own code is loaded by the engine in a way of its own, which Playwright's is not; tsx reads both. */
+/** Docusaurus loads the site's own code in a way that Playwright does not; tsx reads both. */
 export function runScript(script: URL, ...args: string[]): string {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   return execFileSync(process.execPath, [tsx, fileURLToPath(script), ...args], {

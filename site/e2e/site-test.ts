@@ -24,12 +24,12 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
 });
 
 /**
- * For a statement about the engine that neither words nor addresses of a language can change: it is held in English. The
- * table of statements says so.
+ * For a statement that neither texts nor addresses of a language can change: it is tested in English. The table of
+ * statements says so.
  */
 export const once = { tag: '@once' };
 
-/** Opens a page and waits until the engine has taken it over. */
+/** Opens a page and waits until Docusaurus has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -12,7 +12,7 @@ export default defineConfig({
     // Where `.ci/run` reads which tests were slow.
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     include: ['**/*.test.ts'],
-    // Guards against a test that hangs; a machine may be slow, or stand still for seconds.
+    // Guards against a test that hangs; a machine may be slow, or stop for seconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The same content on the engine as it comes: its theme, its plugins, nothing of ours but a name for our component. */
+/** The same content on plain Docusaurus: its theme, its plugins, nothing of ours but a name for our component. */
 const config = (site: string) => `module.exports = {
   title: 'Bare', url: 'https://docs.easel.example', baseUrl: '/',
   future: { faster: true, v4: { useCssCascadeLayers: true, removeLegacyPostBuildHeadAttribute: true, mdx1CompatDisabledByDefault: true } },
@@ -25,7 +25,7 @@ const config = (site: string) => `module.exports = {
 
 /** Our own components do nothing there, but a page that names one must still compile. */
 function registry(folders: string[]): string {
-  const engines = new Set(['Tabs', 'TabItem']);
+  const ofDocusaurus = new Set(['Tabs', 'TabItem']);
   const pages = folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => /\.mdx?$/.test(file))
@@ -34,7 +34,7 @@ function registry(folders: string[]): string {
   const named = pages.flatMap(page =>
     [...page.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
   );
-  const names = [...new Set(named)].filter(name => !engines.has(name));
+  const names = [...new Set(named)].filter(name => !ofDocusaurus.has(name));
   return `import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';

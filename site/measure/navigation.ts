@@ -5,7 +5,7 @@ import { serveBuild } from '../e2e/server/serve-build.ts';
 import { launch } from './first-load.ts';
 
 /**
- * How long a reader waits between pressing a link in the sidebar and the next page standing there: operation to
+ * How long a reader waits between pressing a link in the sidebar and the next page being there: operation to
  * operation against tutorial to tutorial, by turns in one run, and the longest answer to a press at a quarter of the
  * speed. Timings, so reported and not gated.
  *
@@ -21,7 +21,7 @@ async function navigate(page: Page, from: string, to: string): Promise<number> {
   await page.goto(from);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.locator(`.menu a[href="${to}"]`).hover();
-  // The engine fetches on hover; a reader's hand takes this long from there to the press.
+  // Docusaurus fetches on hover; a reader's hand takes this long from there to the press.
   await page.waitForTimeout(500);
   return page.evaluate(async path => {
     const link = document.querySelector<HTMLElement>(`.menu a[href="${path}"]`);

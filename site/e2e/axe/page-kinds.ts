@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const build = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** The engine names the template of a page, and the page itself, in the classes of its root element. */
+/** Docusaurus names the template of a page, and the page itself, in the classes of its root element. */
 function kindOf(path: string): string {
   const file = [`${build}${path}/index.html`, `${build}${path}.html`, `${build}${path}`].find(
     name => name.endsWith('.html') && existsSync(name),

@@ -64,7 +64,7 @@ export async function axeViolations(
 
 /**
  * A page is hundreds of words in a handful of colours. Of words that have the same colour, size and weight on the same
- * backgrounds, contrast is asked of the first. `sees.spec.ts` holds that a single faint word is still found.
+ * backgrounds, contrast is asked of the first. `sees.spec.ts` asserts that a single faint word is still found.
  */
 function lookOnceAtEachColour(): void {
   interface Rule {
@@ -85,7 +85,7 @@ function lookOnceAtEachColour(): void {
     grounds = new WeakMap();
     return run(...given);
   };
-  /** All that lies under an element, and whether it lies there as written. */
+  /** All that is under an element, and whether it is there as written. */
   const groundOf = (part: Element | null): string => {
     if (!part) return '';
     const known = grounds.get(part);

@@ -3,7 +3,7 @@ export interface Box {
   width: number;
 }
 
-/** Where the parts of a page stand whose width the layout decides, not their words. Runs in the page. */
+/** Where the parts of a page are whose width the layout decides, not their text. Runs in the page. */
 export function boxes(): Record<string, Box> {
   const parts = [
     '.navbar',
@@ -34,7 +34,7 @@ export function boxes(): Record<string, Box> {
   ];
   const found: Record<string, Box> = {};
   for (const part of parts) {
-    // Live parts come when the reader comes near, which is soon in one engine and later in another.
+    // Islands load when the reader comes near, which is soon in one browser and later in another.
     const seen = [...document.querySelectorAll(part)].filter(
       element => element.checkVisibility() && !element.closest('[data-island]'),
     );
@@ -46,7 +46,7 @@ export function boxes(): Record<string, Box> {
   return found;
 }
 
-/** What is wider than the box it stands in, unless that one scrolls or hides it on purpose. Runs in the page. */
+/** What is wider than the box it is in, unless that one scrolls or hides it on purpose. Runs in the page. */
 export function loose(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('main *')) {

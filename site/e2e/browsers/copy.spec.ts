@@ -30,7 +30,7 @@ async function copyAndPaste(reader: Reader, at: (route: string) => string): Prom
   );
   await reader.window.press('Control+v');
   const pasted = await reader.until(
-    'the field holds the paste',
+    'the field has the paste',
     css => document.querySelector<HTMLInputElement>(css)?.value || undefined,
     field,
   );

@@ -1,15 +1,15 @@
-/** What is looked for in a page, in words that survive the way there. */
+/** What is looked for in a page, in a form that survives the way there. */
 export interface Wanted {
   css?: string;
   role?: string;
-  name?: Words;
-  text?: Words;
+  name?: TextPattern;
+  text?: TextPattern;
   within?: Wanted;
   /** The one at this place among those found; from the end if negative. */
   nth?: number;
 }
 
-export type Words = string | { source: string; flags: string };
+export type TextPattern = string | { source: string; flags: string };
 
 export interface Look {
   problems: string[];
@@ -84,7 +84,7 @@ export function inPage({ reports, denied }: { reports: string; denied: string[] 
     navigation: 'nav',
     main: 'main',
   };
-  const words = (element: Element) =>
+  const textOf = (element: Element) =>
     (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')).trim();
   const nameOf = (element: Element): string => {
     const by = element.getAttribute('aria-labelledby');
@@ -97,10 +97,10 @@ export function inPage({ reports, denied }: { reports: string; denied: string[] 
     const given = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     if (given) return given;
     const { labels } = element as HTMLInputElement;
-    if (labels?.length) return [...labels].map(words).join(' ');
-    return words(element) || (element.getAttribute('title') ?? '');
+    if (labels?.length) return [...labels].map(textOf).join(' ');
+    return textOf(element) || (element.getAttribute('title') ?? '');
   };
-  const matches = (said: string, wanted: Words) =>
+  const matches = (said: string, wanted: TextPattern) =>
     typeof wanted === 'string'
       ? said.includes(wanted)
       : new RegExp(wanted.source, wanted.flags).test(said);
@@ -118,7 +118,7 @@ export function inPage({ reports, denied }: { reports: string; denied: string[] 
         visible(element) &&
         (!role || element.matches(implied)) &&
         (name === undefined || matches(nameOf(element), name)) &&
-        (text === undefined || matches(words(element), text)),
+        (text === undefined || matches(textOf(element), text)),
     );
     const one = wanted.nth === undefined ? undefined : found.at(wanted.nth);
     return wanted.nth === undefined ? found : one ? [one] : [];

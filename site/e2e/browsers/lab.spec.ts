@@ -2,7 +2,7 @@ import { readVectors, toCurl } from '../lab/vectors.ts';
 import { expect, test } from './browser-test.ts';
 import type { Reader } from './reader.ts';
 
-const words = {
+const labels = {
   open: /Open the signature lab|打开签名实验室/,
   sandboxKey: /throw-away key|一次性密钥/,
   paste: /curl command|curl 命令/,
@@ -14,8 +14,8 @@ const button = (name: RegExp) => ({ role: 'button', name, within: lab });
 
 async function openLab(reader: Reader, path: string): Promise<void> {
   await reader.open(path);
-  await reader.click({ role: 'link', name: words.open });
-  await reader.sees(button(words.sandboxKey));
+  await reader.click({ role: 'link', name: labels.open });
+  await reader.sees(button(labels.sandboxKey));
 }
 
 test('lab: a signature is built with the throw-away key, every part shown', async ({
@@ -25,7 +25,7 @@ test('lab: a signature is built with the throw-away key, every part shown', asyn
   await openLab(reader, at('/docs/api/signature/signature_build'));
   await reader.sees({ css: '[data-testid="lab-bytes"]', text: /^79$/ });
   await reader.sees({ css: '[data-testid="lab-lines"]', text: 'POST⏎' });
-  await reader.click(button(words.sandboxKey));
+  await reader.click(button(labels.sandboxKey));
   await reader.sees({
     role: 'group',
     name: 'Authorization',
@@ -52,15 +52,15 @@ test('lab: five mistakes are named', async ({ reader, at }) => {
   });
   expect(vectors).toHaveLength(5);
   await openLab(reader, at('/docs/api/signature/signature_verify'));
-  await reader.click(button(words.sandboxKey));
+  await reader.click(button(labels.sandboxKey));
   for (const vector of vectors) {
     const serverTime = new Date(vector.server.now * 1000).toISOString();
     await reader.fill(
-      { role: 'textbox', name: words.answer, within: lab },
+      { role: 'textbox', name: labels.answer, within: lab },
       JSON.stringify({ code: vector.expect.code, serverTime }),
     );
-    await reader.fill({ role: 'textbox', name: words.paste, within: lab }, toCurl(vector));
-    await reader.click(button(words.check));
+    await reader.fill({ role: 'textbox', name: labels.paste, within: lab }, toCurl(vector));
+    await reader.click(button(labels.check));
     for (const code of vector.expect.explain ?? [])
       await reader.sees({ css: `[data-code="${code}"]`, within: lab });
   }

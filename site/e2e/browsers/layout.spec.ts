@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 
-test('layout: code stands on its ground up to the edges, scroll bars included', async ({
+test('layout: code has its background up to the edges, scroll bars included', async ({
   reader,
   at,
 }) => {
@@ -24,7 +24,7 @@ test('layout: code stands on its ground up to the edges, scroll bars included', 
       const picture = (await reader.window.screenshot()).toString('base64');
       if (JSON.stringify(await reader.window.evaluate(groundOf, code)) !== before) continue;
       const found = await reader.window.evaluate(lighter, picture, box);
-      // An engine may paint later than it lays out; what is wrong stays wrong.
+      // A browser may paint later than it lays out; what is wrong stays wrong.
       if (found > 0 && pictures++ < 20) continue;
       expect(found, `${route} ${code}: pixels that are lighter than the ground`).toBe(0);
       break;
@@ -40,7 +40,7 @@ interface Ground {
   ground: number[];
 }
 
-/** Where code stands and on which colour: a block may leave it to the box around it. */
+/** Where code is and on which colour: a block may leave it to the box around it. */
 function groundOf(code: string): Ground {
   const pre = window.look.find({ css: code });
   if (!pre) throw new Error(`No ${code}.`);
@@ -76,7 +76,7 @@ async function lighter(picture: string, box: Ground): Promise<number> {
       [0, 1, 2].every(
         part => (data[(row * wide + column) * 4 + part] ?? 0) > (box.ground[part] ?? 0) + 3,
       );
-    // Areas count, not lines: a scroll bar that lies over the page may have a light rim.
+    // Areas count, not lines: a scroll bar over the page may have a light rim.
     const area = [0, 1, 2, 3];
     for (let row = 0; row < high - 3; row += 1)
       for (let column = 0; column < wide - 3; column += 1)

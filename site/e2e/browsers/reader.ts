@@ -1,11 +1,11 @@
 import type { BrowserWindow } from './engines/engine.ts';
-import type { Wanted, Words } from './in-page.ts';
+import type { TextPattern, Wanted } from './in-page.ts';
 import type { Line } from './line.ts';
 
 /** A part of a page as a reader would name it, or a selector where no name tells it apart. */
-export type Part = string | PartInWords;
+export type Part = string | PartByName;
 
-interface PartInWords {
+interface PartByName {
   css?: string;
   role?: string;
   name?: string | RegExp;
@@ -33,7 +33,7 @@ export class Reader {
     this.window.complaints.length = 0;
   }
 
-  /** Opens a page and waits until the engine of the site has taken it over. */
+  /** Opens a page and waits until Docusaurus has hydrated it. */
   async open(path: string): Promise<void> {
     await this.collect();
     await this.window.goto(this.line.origin + path);
@@ -96,7 +96,7 @@ export class Reader {
     return this.window.evaluate(wanted => window.look.count(wanted), said(part));
   }
 
-  /** What stands there, once it is there. */
+  /** The text there, once it is there. */
   async read(part: Part): Promise<string> {
     return this.until(
       `${name(part)} can be read`,
@@ -126,7 +126,7 @@ export class Reader {
     );
   }
 
-  /** Presses where the part stands still and nothing covers it; a press that missed has not happened. */
+  /** Presses where the part is still and nothing covers it; a press that missed has not happened. */
   async click(part: Part): Promise<void> {
     const wanted = said(part);
     const latest = Date.now() + patience;
@@ -152,11 +152,11 @@ export class Reader {
     throw new Error(`${name(part)} cannot be pressed: ${why}`);
   }
 
-  /** Puts text in place of what a field holds, as a paste does. */
+  /** Replaces the text of a field, as a paste does. */
   async fill(part: Part, text: string): Promise<void> {
     await this.sees(part);
     await this.until(
-      `${name(part)} holds what was put there`,
+      `${name(part)} has what was put there`,
       (wanted, value) => {
         const field = window.look.find(wanted) as HTMLInputElement | undefined;
         if (!field || field.disabled) return false;
@@ -226,7 +226,7 @@ export class Reader {
     );
   }
 
-  /** The page holds its own list, for when the line is cut; a new page starts a new one. */
+  /** The page keeps its own list, for when the line is cut; a new page starts a new one. */
   private async collect(): Promise<void> {
     const heard = await this.window
       .evaluate(() => window.look?.problems.splice(0) ?? [])
@@ -241,8 +241,8 @@ export class Reader {
   }
 }
 
-function inWords(words: string | RegExp): Words {
-  return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+function toPattern(text: string | RegExp): TextPattern {
+  return typeof text === 'string' ? text : { source: text.source, flags: text.flags };
 }
 
 function said(part: Part): Wanted {
@@ -250,8 +250,8 @@ function said(part: Part): Wanted {
   const { name, text, within, ...rest } = part;
   return {
     ...rest,
-    ...(name !== undefined && { name: inWords(name) }),
-    ...(text !== undefined && { text: inWords(text) }),
+    ...(name !== undefined && { name: toPattern(name) }),
+    ...(text !== undefined && { text: toPattern(text) }),
     ...(within !== undefined && { within: said(within) }),
   };
 }
@@ -259,12 +259,12 @@ function said(part: Part): Wanted {
 function name(part: Part): string {
   if (typeof part === 'string') return part;
   const { css, role, name: called, text, within, nth } = part;
-  const words = [
+  const phrases = [
     role ?? css,
     called && `“${called}”`,
     text && `with ${text}`,
     nth !== undefined && `number ${nth}`,
     within && `in ${name(within)}`,
   ];
-  return words.filter(Boolean).join(' ');
+  return phrases.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** `--engine firefox` stands for both of its languages; everything else goes to the runner as it is. */
+/** `--engine firefox` means both of its languages; everything else goes to the runner as it is. */
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
   if (all[index - 1] === '--engine') return [`--project=${arg}-en`, `--project=${arg}-zh`];
   return arg === '--engine' ? [] : [arg];

@@ -5,7 +5,7 @@ const dialog = 'dialog.search-dialog';
 const field = `${dialog} [role="combobox"]`;
 const results = `${dialog} [role="option"]`;
 
-/** What is asked in both languages, in each; the English pages hold Chinese words too, in their examples. */
+/** What is asked in both languages, in each; the English pages contain Chinese words too, in their examples. */
 const questions = {
   English: {
     en: { query: 'rate limit', page: /rate-limits|basic_rule/ },
@@ -53,7 +53,7 @@ for (const [language, asked] of Object.entries(questions)) {
     else await reader.click({ css: results, nth: 0 });
     await reader.at(href);
     await reader.seesNo(dialog);
-    // Where an engine cannot mark words without touching the page, boxes lie over them.
+    // Where a browser cannot mark words without touching the page, boxes are drawn over them.
     await reader.until('words of the page are marked', () => {
       const ranges = [...(CSS.highlights?.get('search-terms') ?? [])].map(String);
       const boxes = document.querySelectorAll('.search-overlay span').length;

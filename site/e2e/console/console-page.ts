@@ -27,7 +27,7 @@ export async function send(page: Page): Promise<void> {
   await expect(status(page)).toBeVisible();
 }
 
-/** The example declares a digest too; the picture can be sent once the field holds its own. */
+/** The example declares a digest too; the picture can be sent once the field has its own. */
 export async function chooseSample(page: Page): Promise<void> {
   const digest = page.getByLabel(/^contentSha256/);
   const ofExample = await digest.inputValue();

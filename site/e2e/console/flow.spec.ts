@@ -42,7 +42,10 @@ for (const locale of locales) {
     await expect(page.locator('.con-result')).toContainText(/"status": "(CANCELED|RUNNING)"/);
   });
 
-  test(`${locale}: a link restores the request and holds no secret`, async ({ page, context }) => {
+  test(`${locale}: a link restores the request and contains no secret`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openConsole(page, 'get-model', locale);
     const fields = page.locator('.con-parameters input');

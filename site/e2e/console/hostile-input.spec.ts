@@ -6,7 +6,7 @@ const crashed = /This page crashed|页面已崩溃/;
 const typed = 'a lighthouse at dusk';
 
 for (const locale of locales) {
-  test(`${locale}: what is typed into the wrong place of the JSON stays, and can be mended in the form`, async ({
+  test(`${locale}: what is typed into the wrong place of the JSON stays, and can be fixed in the form`, async ({
     page,
   }) => {
     const problems = await watchProblems(page);

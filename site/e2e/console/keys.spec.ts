@@ -16,7 +16,7 @@ async function paste(page: Page, context: BrowserContext, text: string): Promise
   await page.evaluate(() => navigator.clipboard.writeText('nothing'));
 }
 
-/** Everything of the page that could hold a text. */
+/** Everything of the page that could contain a text. */
 async function everythingIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const values = [...document.querySelectorAll('input, textarea')].map(

@@ -11,7 +11,7 @@ import { presetsOf, sharePresets } from './share-presets.ts';
 const operations = listOperations(await loadContract('en'));
 const forms = await readForms('en');
 
-/** That each preset of each operation leads to its error is held without a browser, in presets.test.ts. */
+/** That each preset of each operation leads to its error is tested without a browser, in presets.test.ts. */
 const shares = sharePresets(forms);
 
 test('there are fourteen operations', () => {

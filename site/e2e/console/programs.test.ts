@@ -14,7 +14,7 @@ const runs = (await readForms('en')).flatMap(form =>
     .map(language => ({ form, language, operation: form.id })),
 );
 
-// One browser test in each language holds that the page offers the very program that is printed here.
+// One browser test in each language asserts that the page offers the very program that is printed here.
 describe('what the console offers to copy', () => {
   // Each against a sandbox that has not seen the request id; two at a time.
   it.concurrent.each(runs)(

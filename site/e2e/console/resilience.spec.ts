@@ -31,7 +31,7 @@ for (const locale of locales) {
       { timeout: 60_000 },
     );
     expect(await places()).toHaveLength(1);
-    // The engine still tries to fetch linked pages ahead.
+    // Docusaurus still tries to prefetch linked pages.
     expect(problems.filter(text => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const commands: Record<string, [file: string, ...command: string[]]> = {
   PHP: ['main.php', 'php'],
 };
 
-/** Runs a copied program as it stands and returns what it printed. */
+/** Runs a copied program as it is and returns what it printed. */
 export async function runProgram(language: string, text: string, origin: string): Promise<string> {
   const [file, command = '', ...args] = commands[language] ?? [];
   const folder = mkdtempSync(path.join(tmpdir(), 'copied-'));

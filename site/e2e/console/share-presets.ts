@@ -7,7 +7,7 @@ export const presetsOf = ({ scenarios }: Pick<FormData, 'scenarios'>): string[] 
   scenarios.filter(({ group }) => group !== 'other').map(({ name }) => name);
 
 /** What a fresh sandbox takes at once, less the requests that a test sends before. The slowest take two. */
-const room = (operation: string): number => (/detect|prompt/.test(operation) ? 1 : 8);
+const capacity = (operation: string): number => (/detect|prompt/.test(operation) ? 1 : 8);
 
 /**
  * Which page sends which presets, so that each is sent once and no page sends more than its rate limit lets through: then
@@ -22,7 +22,7 @@ export function sharePresets(forms: FormData[]): Map<string, string[]> {
   // Those with the fewest places choose first.
   const names = [...places].sort(([, a], [, b]) => a.length - b.length);
   for (const [name, ids] of names) {
-    const free = (id: string) => room(id) - shares.get(id)!.length;
+    const free = (id: string) => capacity(id) - shares.get(id)!.length;
     const best = ids.reduce((chosen, id) => (free(id) > free(chosen) ? id : chosen));
     if (free(best) < 1) throw new Error(`No page has room for the preset ${name}.`);
     shares.get(best)!.push(name);

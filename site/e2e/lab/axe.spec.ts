@@ -2,13 +2,13 @@ import { findNothing } from '../axe/find-nothing.ts';
 import {
   at,
   expect,
+  labels,
   locales,
   open,
   openLab,
   pasteInto,
   scrollToTools,
   test,
-  words,
 } from './lab-page.ts';
 import { readVectorFile } from './vectors.ts';
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
     test('axe finds nothing while a signature is built', async ({ page }) => {
       const lab = await openLab(page, locale, 'build');
       await findNothing(page, 'open');
-      await lab.getByRole('button', { name: words.sandboxKey }).click();
+      await lab.getByRole('button', { name: labels.sandboxKey }).click();
       await expect(lab.getByRole('group', { name: 'curl' })).toBeVisible();
       await lab.locator('summary').click();
       await lab.getByLabel('Nonce').fill('short');
@@ -29,15 +29,15 @@ for (const locale of locales) {
 
     test('axe finds nothing while a signature is checked', async ({ page }) => {
       const lab = await openLab(page, locale, 'check');
-      await lab.getByLabel(words.paste).fill('curl https://h.example/v1 -d @body.json');
+      await lab.getByLabel(labels.paste).fill('curl https://h.example/v1 -d @body.json');
       await pasteInto(
-        lab.getByLabel(words.key),
+        lab.getByLabel(labels.key),
         readVectorFile('keys/throwaway-other-app.pkcs8.pem'),
       );
-      await expect(lab.getByRole('button', { name: words.useIt })).toBeVisible();
+      await expect(lab.getByRole('button', { name: labels.useIt })).toBeVisible();
       await findNothing(page, 'warning');
-      await lab.getByRole('button', { name: words.dropIt }).click();
-      await lab.getByRole('button', { name: words.mistake }).click();
+      await lab.getByRole('button', { name: labels.dropIt }).click();
+      await lab.getByRole('button', { name: labels.mistake }).click();
       await expect(lab.locator('mark').first()).toBeVisible();
       await findNothing(page, 'mistake');
     });

@@ -1,6 +1,6 @@
 import { importPublicKey, verifyRequest } from '@easel/signing';
 import { openBeforeScript } from '../hold-script.ts';
-import { at, expect, labOf, locales, openLab, test, words } from './lab-page.ts';
+import { at, expect, labels, labOf, locales, openLab, test } from './lab-page.ts';
 import { readVectorFile } from './vectors.ts';
 
 for (const locale of locales) {
@@ -8,7 +8,7 @@ for (const locale of locales) {
     page,
   }) => {
     const letCome = await openBeforeScript(page, at(locale, '/docs/api/signature/signature_build'));
-    await page.getByRole('link', { name: words.open }).focus();
+    await page.getByRole('link', { name: labels.open }).focus();
     await page.keyboard.press('Enter');
     letCome();
     const lab = await labOf(page);
@@ -28,7 +28,7 @@ for (const locale of locales) {
 
   test(`${locale}: the header it makes with the throw-away key is accepted`, async ({ page }) => {
     const lab = await openLab(page, locale, 'build');
-    await lab.getByRole('button', { name: words.sandboxKey }).click();
+    await lab.getByRole('button', { name: labels.sandboxKey }).click();
     const header = lab.getByRole('group', { name: 'Authorization' });
     await expect(header).toContainText('EASEL-SHA256-RSA app_id=app_sandbox');
     const key = await importPublicKey(readVectorFile('keys/throwaway-sandbox-1.public.pem'));
@@ -42,7 +42,7 @@ for (const locale of locales) {
       { now: 1_760_000_000, findKeys: () => [{ keyId: 'key_1', key }], useNonce: () => true },
     );
     expect(verdict).toMatchObject({ ok: true, appId: 'app_sandbox' });
-    await lab.getByRole('button', { name: words.forget }).click();
+    await lab.getByRole('button', { name: labels.forget }).click();
     await expect(header).toBeHidden();
   });
 

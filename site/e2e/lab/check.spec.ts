@@ -1,4 +1,4 @@
-import { expect, locales, openLab, pasteInto, test, words } from './lab-page.ts';
+import { expect, labels, locales, openLab, pasteInto, test } from './lab-page.ts';
 import { readVectorFile, readVectors, toCurl } from './vectors.ts';
 
 /** The mistakes that the issue names, and some more; each is one published vector. */
@@ -25,13 +25,13 @@ for (const locale of locales) {
     test.setTimeout(300_000);
     expect(refused.length).toBeGreaterThanOrEqual(25);
     const lab = await openLab(page, locale, 'check');
-    await lab.getByRole('button', { name: words.sandboxKey }).click();
+    await lab.getByRole('button', { name: labels.sandboxKey }).click();
     for (const vector of refused) {
       const { code } = vector.expect;
       const serverTime = new Date(vector.server.now * 1000).toISOString();
-      await lab.getByLabel(words.answer).fill(JSON.stringify({ code, serverTime }));
-      await lab.getByLabel(words.paste).fill(toCurl(vector));
-      await lab.getByRole('button', { name: words.check }).click();
+      await lab.getByLabel(labels.answer).fill(JSON.stringify({ code, serverTime }));
+      await lab.getByLabel(labels.paste).fill(toCurl(vector));
+      await lab.getByRole('button', { name: labels.check }).click();
       for (const found of vector.expect.explain ?? []) {
         await expect(lab.locator(`[data-code="${found}"]`), vector.id).toBeVisible();
       }
@@ -41,15 +41,15 @@ for (const locale of locales) {
   test(`${locale}: a right request fits, with the public key alone`, async ({ page }) => {
     const lab = await openLab(page, locale, 'check');
     await pasteInto(
-      lab.getByLabel(words.key),
+      lab.getByLabel(labels.key),
       readVectorFile('keys/throwaway-sandbox-1.public.pem'),
     );
     await expect(lab.locator('.bench-facts')).toBeVisible();
     const right = readVectors().find(({ expect: { ok }, signer, authorization }) => {
       return ok && signer.appId === 'app_sandbox' && !authorization.includes('key_2');
     });
-    await lab.getByLabel(words.paste).fill(toCurl(right!));
-    await lab.getByRole('button', { name: words.check }).click();
+    await lab.getByLabel(labels.paste).fill(toCurl(right!));
+    await lab.getByRole('button', { name: labels.check }).click();
     await expect(lab.locator('[data-verdict="fits"]')).toBeVisible();
     await expect(lab.locator('[data-code]')).toHaveCount(0);
   });
@@ -57,7 +57,7 @@ for (const locale of locales) {
   test(`${locale}: shows where the signed string parts from the right one`, async ({ page }) => {
     const lab = await openLab(page, locale, 'check');
     for (const code of ['json-whitespace', 'query-dropped', 'unicode-escaped']) {
-      await lab.getByRole('button', { name: words.mistake }).click();
+      await lab.getByRole('button', { name: labels.mistake }).click();
       await expect(lab.locator(`[data-code="${code}"]`)).toBeVisible();
       await expect(lab.locator('mark')).toHaveCount(4);
     }
@@ -68,13 +68,13 @@ for (const locale of locales) {
 
   test(`${locale}: tells what a paste leaves open`, async ({ page }) => {
     const lab = await openLab(page, locale, 'check');
-    await lab.getByLabel(words.paste).fill('curl https://h.example/v1 -d @body.json -H "X: $Y"');
+    await lab.getByLabel(labels.paste).fill('curl https://h.example/v1 -d @body.json -H "X: $Y"');
     await expect(lab.getByText('--data-binary')).toBeVisible();
     await expect(lab.getByText('curl -v')).toBeVisible();
     const file = lab.getByLabel(/bytes of a file|文件的字节/);
     await file.setInputFiles({ name: 'body.json', mimeType: '', buffer: Buffer.from('{\r\n}') });
     await expect(lab.locator('.bench-hint', { hasText: 'body.json' })).toBeVisible();
-    await lab.getByRole('button', { name: words.check }).click();
+    await lab.getByRole('button', { name: labels.check }).click();
     await expect(lab.locator('[data-code="header-missing"]')).toBeVisible();
     await expect(lab.getByRole('group', { name: /right string|正确的待签名串/ })).toContainText(
       '{}',

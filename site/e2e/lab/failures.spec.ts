@@ -1,7 +1,7 @@
 import { chunkWith } from '../chunks.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
-import { at, checkAnything, labOf, locales, scrollToTools, words } from './lab-page.ts';
+import { at, checkAnything, labels, labOf, locales, scrollToTools } from './lab-page.ts';
 
 /** A name that only the lab's worker has. */
 const labWorker = (locale: Locale) => chunkWith('nonceSeen', locale);
@@ -22,7 +22,7 @@ for (const locale of locales) {
           : route.fulfill({ contentType: 'text/html', body: '<p>Gone' }),
       );
       await open(page, at(locale, '/docs/api/signature/signature_verify'));
-      await page.getByRole('link', { name: words.open }).click();
+      await page.getByRole('link', { name: labels.open }).click();
       const told = page.locator('#signature-lab').getByRole('alert');
       await expect(told).toContainText(broken);
       await context.unroute(script);
@@ -37,7 +37,7 @@ for (const locale of locales) {
     const script = `**${labWorker(locale)}`;
     const letCome = await holdRequests(page, script);
     await open(page, at(locale, '/docs/api/signature/signature_build'));
-    await page.getByRole('link', { name: words.open }).click();
+    await page.getByRole('link', { name: labels.open }).click();
     const told = page.locator('#signature-lab').getByRole('alert');
     await expect(told).toContainText(broken, { timeout: 60_000 });
     letCome();
@@ -63,7 +63,7 @@ for (const locale of locales) {
     }
     await context.route(messages, route => route.abort());
     await open(page, at(locale, '/docs/api/signature/signature_verify'));
-    await page.getByRole('link', { name: words.open }).click();
+    await page.getByRole('link', { name: labels.open }).click();
     const told = page.locator('#signature-lab').getByRole('alert');
     await expect(told).toContainText(notLoaded);
     await context.unroute(messages);
@@ -71,7 +71,7 @@ for (const locale of locales) {
     await labOf(page);
   });
 
-  test(`${locale}: tools take whatever is pasted, and the page stands`, async ({ page }) => {
+  test(`${locale}: tools take whatever is pasted, and the page survives`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(String(error)));
     await open(page, at(locale, '/docs/tools'));

@@ -1,4 +1,4 @@
-import { at, expect, labOf, locales, open, scrollToTools, test, words } from './lab-page.ts';
+import { at, expect, labels, labOf, locales, open, scrollToTools, test } from './lab-page.ts';
 
 // A host that is not local and has no https: browsers withhold Web Crypto there.
 test.use({
@@ -15,24 +15,24 @@ for (const locale of locales) {
   }) => {
     await open(page, at(locale, '/docs/api/signature/signature_build'));
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-    await page.getByRole('link', { name: words.open }).click();
+    await page.getByRole('link', { name: labels.open }).click();
     const lab = await labOf(page);
     await expect(lab.getByText('Web Crypto').first()).toBeVisible();
     await expect(lab.getByTestId('lab-bytes')).toHaveText('79');
-    await lab.getByRole('button', { name: words.sandboxKey }).click();
+    await lab.getByRole('button', { name: labels.sandboxKey }).click();
     await expect(lab.locator('[data-code="web-crypto-unavailable"]')).toBeVisible();
   });
 
-  test(`${locale}: without Web Crypto the header is still read, and the tools stand`, async ({
+  test(`${locale}: without Web Crypto the header is still read, and the tools are there`, async ({
     page,
   }) => {
     await open(page, at(locale, '/docs/api/signature/signature_verify'));
-    await page.getByRole('link', { name: words.open }).click();
+    await page.getByRole('link', { name: labels.open }).click();
     const lab = await labOf(page);
     await lab
-      .getByLabel(words.paste)
+      .getByLabel(labels.paste)
       .fill('curl https://h.example/v1 -H "Authorization: Bearer x"');
-    await lab.getByRole('button', { name: words.check }).click();
+    await lab.getByRole('button', { name: labels.check }).click();
     await expect(lab.locator('[data-code="wrong-scheme"]')).toBeVisible();
     await open(page, at(locale, '/docs/tools'));
     await scrollToTools(page);

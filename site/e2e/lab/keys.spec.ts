@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import {
   checkAnything,
   expect,
+  labels,
   labOf,
   openLab,
   pasteInto,
   scrollToTools,
   test,
-  words,
 } from './lab-page.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
@@ -60,15 +60,15 @@ test('a private key leaves no trace, over every flow', async ({ page, context })
   };
   for (const view of ['build', 'check'] as const) {
     const lab = await openLab(page, 'en', view);
-    const field = lab.getByLabel(words.key);
+    const field = lab.getByLabel(labels.key);
     await pasteInto(field, privateKey);
     await look('pasted, before the answer');
-    await lab.getByRole('button', { name: words.dropIt }).click();
+    await lab.getByRole('button', { name: labels.dropIt }).click();
     await look('dropped');
     await field.focus();
     await page.keyboard.insertText(privateKey);
     await look('typed');
-    await lab.getByRole('button', { name: words.useIt }).click();
+    await lab.getByRole('button', { name: labels.useIt }).click();
     await expect(lab.getByText('RSA with 2048 bits')).toBeVisible();
     if (view === 'build') {
       await expect(lab.getByRole('group', { name: 'Authorization' })).toBeVisible();
@@ -77,10 +77,10 @@ test('a private key leaves no trace, over every flow', async ({ page, context })
     }
     await look('in use');
     await pasteInto(field, privateKey.replace('-----END', '-----'));
-    await lab.getByRole('button', { name: words.useIt }).click();
+    await lab.getByRole('button', { name: labels.useIt }).click();
     await expect(lab.locator('[data-code="pem-malformed"]')).toBeVisible();
     await look('refused');
-    await lab.getByRole('button', { name: words.forget }).click();
+    await lab.getByRole('button', { name: labels.forget }).click();
     await look('forgotten');
     await page.goto('/docs/intro');
     await look('left');
@@ -91,10 +91,10 @@ test('a private key leaves no trace, over every flow', async ({ page, context })
 
 test('a key is gone after leaving within the site', async ({ page }) => {
   let lab = await openLab(page, 'en', 'check');
-  await lab.getByRole('button', { name: words.sandboxKey }).click();
+  await lab.getByRole('button', { name: labels.sandboxKey }).click();
   await expect(lab.getByText(/key_1, RSA/)).toBeVisible();
   await page.locator('a.menu__link[href$="/signature_build"]').click();
-  await page.getByRole('link', { name: words.open }).click();
+  await page.getByRole('link', { name: labels.open }).click();
   lab = await labOf(page);
   await expect(lab.getByText(/key_1, RSA/)).toBeHidden();
 });
@@ -105,12 +105,12 @@ test('a callback secret leaves no trace', async ({ page, context }) => {
   context.on('request', request => seen.push(request.url(), request.postData() ?? ''));
   await page.goto('/docs/tools');
   await scrollToTools(page);
-  const bench = page.getByRole('region', { name: 'Callback simulator and verifier' });
-  await pasteInto(bench.getByLabel(/callback secret/), secret);
-  await expect(bench.getByText('Your secret is held')).toBeVisible();
-  await bench.getByRole('button', { name: 'Sign one now' }).click();
-  await bench.getByRole('button', { name: 'Verify it below' }).click();
-  await expect(bench.locator('[data-verdict="genuine"]')).toBeVisible();
+  const tester = page.getByRole('region', { name: 'Callback simulator and verifier' });
+  await pasteInto(tester.getByLabel(/callback secret/), secret);
+  await expect(tester.getByText('Your secret is held')).toBeVisible();
+  await tester.getByRole('button', { name: 'Sign one now' }).click();
+  await tester.getByRole('button', { name: 'Verify it below' }).click();
+  await expect(tester.locator('[data-verdict="genuine"]')).toBeVisible();
   const text = (await traces(page)) + seen.join('\n');
   expect(text).not.toContain(secret.slice(6));
 });

@@ -5,8 +5,8 @@ import { watchProblems } from '../watch-problems.ts';
 export const locales: Locale[] = ['en', 'zh'];
 export const at = (locale: Locale, route: string) => (locale === 'zh' ? `/zh${route}` : route);
 
-/** The words of both languages that the tests look for. */
-export const words = {
+/** The labels of both languages that the tests look for. */
+export const labels = {
   open: /Open the signature lab|打开签名实验室/,
   sandboxKey: /throw-away key|一次性密钥/,
   forget: /Forget all keys|忘掉所有密钥/,
@@ -38,20 +38,20 @@ export async function openLab(
 ): Promise<Locator> {
   const route = view === 'build' ? 'signature_build' : 'signature_verify';
   await open(page, at(locale, `/docs/api/signature/${route}`));
-  await page.getByRole('link', { name: words.open }).click();
+  await page.getByRole('link', { name: labels.open }).click();
   return labOf(page);
 }
 
 export async function labOf(page: Page): Promise<Locator> {
   const lab = page.getByRole('region', { name: /Signature lab|签名实验室/ });
-  await expect(lab.getByRole('button', { name: words.sandboxKey })).toBeVisible();
+  await expect(lab.getByRole('button', { name: labels.sandboxKey })).toBeVisible();
   return lab;
 }
 
 /** The shortest way to an answer: a command without the header. */
 export async function checkAnything(lab: Locator): Promise<void> {
-  await lab.getByLabel(words.paste).fill('curl https://h.example/v1');
-  await lab.getByRole('button', { name: words.check }).click();
+  await lab.getByLabel(labels.paste).fill('curl https://h.example/v1');
+  await lab.getByRole('button', { name: labels.check }).click();
   await expect(lab.locator('[data-code="header-missing"]')).toBeVisible();
 }
 

@@ -6,13 +6,13 @@ import {
   at,
   checkAnything,
   expect,
+  labels,
   labOf,
   locales,
   open,
   openLab,
   scrollToTools,
   test,
-  words,
 } from './lab-page.ts';
 import { readVectorFile, vectorFiles } from './vectors.ts';
 
@@ -20,7 +20,7 @@ const build = new URL('../../build', import.meta.url).pathname;
 const labLimit = 25_000;
 const toolsLimit = 40 * 1024;
 
-/** Scripts and texts that the page asks for; what the engine fetches ahead for other pages is not its doing. */
+/** Scripts and texts that the page asks for; what Docusaurus prefetches for other pages is not counted. */
 function watch(page: Page): () => { files: number[]; total: number } {
   const asked = new Set<string>();
   page.on('request', request => {
@@ -43,12 +43,12 @@ for (const locale of locales) {
       const fetched = watch(page);
       const route = view === 'build' ? 'signature_build' : 'signature_verify';
       await open(page, at(locale, `/docs/api/signature/${route}`));
-      await page.getByRole('link', { name: words.open }).scrollIntoViewIfNeeded();
+      await page.getByRole('link', { name: labels.open }).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       fetched();
-      await page.getByRole('link', { name: words.open }).click();
+      await page.getByRole('link', { name: labels.open }).click();
       const lab = await labOf(page);
-      await lab.getByRole('button', { name: words.sandboxKey }).click();
+      await lab.getByRole('button', { name: labels.sandboxKey }).click();
       await expect(lab.getByText(/key_1/).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       const { files, total } = fetched();
@@ -77,10 +77,10 @@ for (const locale of locales) {
       }
       await context.setOffline(true);
       if (view === 'build') {
-        await lab.getByRole('button', { name: words.sandboxKey }).click();
+        await lab.getByRole('button', { name: labels.sandboxKey }).click();
         await expect(lab.getByRole('group', { name: 'curl' })).toBeVisible();
       } else {
-        await lab.getByRole('button', { name: words.mistake }).click();
+        await lab.getByRole('button', { name: labels.mistake }).click();
         await expect(lab.locator('[data-code="json-whitespace"]')).toBeVisible();
       }
       expect(faults).toEqual([]);
@@ -117,7 +117,7 @@ for (const locale of locales) {
       }
     });
     const lab = await openLab(page, locale, 'check');
-    await lab.getByRole('button', { name: words.mistake }).click();
+    await lab.getByRole('button', { name: labels.mistake }).click();
     await expect(lab.locator('[data-verdict="faulty"]')).toBeVisible();
     await open(page, at(locale, '/docs/tools'));
     await scrollToTools(page);
@@ -130,7 +130,7 @@ for (const locale of locales) {
     await page.goto(at(locale, '/docs/tools'));
     await expect(page.getByText('M × N × ceil(S / 5) × k')).toBeVisible();
     await page.goto(at(locale, '/docs/api/signature/signature_verify'));
-    await expect(page.getByRole('link', { name: words.open })).toBeHidden();
+    await expect(page.getByRole('link', { name: labels.open })).toBeHidden();
     await context.close();
   });
 }

@@ -23,7 +23,7 @@ export function evaluateReaders(locale: Locale, file?: QueryFile): Promise<Evalu
   );
 }
 
-/** Each heading, parameter and error code typed as it stands; its namesakes are as good. */
+/** Each heading, parameter and error code typed as it is; its namesakes are as good. */
 export function evaluateTitles(
   locale: Locale,
   wanted: (document: SearchDocument) => boolean = () => true,

@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The worker that holds a reader's key needs nothing from anywhere, so it may not ask. */
+/** The worker that keeps a reader's key needs nothing from anywhere, so it may not ask. */
 const keyWorkerPolicy = "default-src 'none'";
 
 export interface Serving {

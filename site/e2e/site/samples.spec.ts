@@ -7,7 +7,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   const at = (route: string) => (locale === 'zh' ? `/zh${route}` : route);
 
   test.describe(locale, () => {
-    test('one choice of language holds on every page, after a reload and in the address', async ({
+    test('one choice of language applies on every page, after a reload and in the address', async ({
       page,
     }) => {
       await open(page, at(pages[0] ?? ''));

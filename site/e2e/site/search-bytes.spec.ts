@@ -29,7 +29,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  test(`${locale}: engine and dialog keep to their share, and both indexes come with the first query`, async ({
+  test(`${locale}: search engine and dialog keep to their share, and both indexes come with the first query`, async ({
     page,
   }) => {
     await withoutPrefetch(page);

@@ -15,7 +15,7 @@ import {
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { withoutPrefetch } from '../without-prefetch.ts';
 
-const words = {
+const texts = {
   en: { title: 'Credits and prices', guides: 'Guides', errors: 'Errors', blog: 'Blog' },
   zh: { title: '积分与价格', guides: '指南', errors: '错误码', blog: '博客' },
 };
@@ -23,7 +23,7 @@ const words = {
 for (const locale of ['en', 'zh'] as Locale[]) {
   const at = (path: string) => (locale === 'zh' ? `/zh${path}` : path);
   const filter = (page: Page, name: 'guides' | 'errors' | 'blog') =>
-    dialog(page).getByRole('button', { name: words[locale][name], exact: true });
+    dialog(page).getByRole('button', { name: texts[locale][name], exact: true });
 
   test.describe(locale, () => {
     for (const keys of ['/', 'Control+k', 'Meta+k']) {
@@ -52,9 +52,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(field(page)).toHaveValue('sample');
     });
 
-    test('results stand under their page, with its breadcrumb, kind and marks', async ({
-      page,
-    }) => {
+    test('results are under their page, with its breadcrumb, kind and marks', async ({ page }) => {
       const [error] = (await documentsOf(page, locale)).filter(({ kind }) => kind === 'error');
       await openSearch(page, at('/docs/intro'));
       await ask(page, error?.title ?? '');
@@ -86,7 +84,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
 
     test('Enter before the answer opens the first result of what was typed', async ({ page }) => {
       await openSearch(page, at('/docs/intro'));
-      await page.keyboard.type(words[locale].title);
+      await page.keyboard.type(texts[locale].title);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at('/docs/intro-to-billing'));
     });
@@ -142,7 +140,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(field(page)).toBeFocused();
       await expect(results(page).first()).toHaveClass(/search-place/);
       await filter(page, 'blog').click();
-      // The list of the filter before may still stand for a moment.
+      // The list of the filter before may still be there for a moment.
       await expect(dialog(page).locator('[role="option"]:not([href*="/blog/"])')).toHaveCount(0);
       expect(await results(page).count()).toBeGreaterThan(0);
     });
@@ -199,13 +197,13 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await withoutPrefetch(page);
       const letCome = await holdRequests(page, `**${chunkWith('/intro-to-billing.md', locale)}`);
       await openSearch(page, at('/docs/intro'));
-      await ask(page, words[locale].title);
+      await ask(page, texts[locale].title);
       await page.keyboard.press('Enter');
-      // The address is ahead of the page, which holds none of the words or others.
+      // The address is ahead of the page, which has none of the words or others.
       await expect(page).toHaveURL(at('/docs/intro-to-billing'));
-      await expect(page.locator('article h1')).not.toHaveText(words[locale].title);
+      await expect(page.locator('article h1')).not.toHaveText(texts[locale].title);
       letCome();
-      await expect(page.locator('article h1')).toHaveText(words[locale].title);
+      await expect(page.locator('article h1')).toHaveText(texts[locale].title);
       await expect
         .poll(() =>
           page.evaluate(() =>
@@ -227,7 +225,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         Object.defineProperty(window, 'CSS', { value: proxy });
       });
       await openSearch(page, at('/docs/intro'));
-      await ask(page, words[locale].title);
+      await ask(page, texts[locale].title);
       await page.keyboard.press('Enter');
       await expect(page.locator('.search-overlay span').first()).toBeAttached();
       await expect(page.locator('main mark')).toHaveCount(0);
@@ -254,7 +252,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     test('the not-found page offers search', async ({ page }) => {
       await open(page, at('/no-such-page'));
       await page.locator('main .search-box').click();
-      await ask(page, words[locale].title);
+      await ask(page, texts[locale].title);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at('/docs/intro-to-billing'));
     });

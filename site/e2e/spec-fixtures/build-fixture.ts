@@ -19,12 +19,12 @@ export interface FixtureBuild {
 }
 
 const site = fileURLToPath(new URL('../..', import.meta.url));
-const engine = path.join(site, '../node_modules/.bin/docusaurus');
+const docusaurus = path.join(site, '../node_modules/.bin/docusaurus');
 
 function writeFixture(directory: string, { config, files }: Fixture): void {
   rmSync(directory, { recursive: true, force: true });
   const all = {
-    // Without a file of its own the folder would inherit "type": "module" and the engine's output would not load.
+    // Without a file of its own the folder would inherit "type": "module" and the output of Docusaurus would not load.
     'package.json': '{}',
     'docusaurus.config.ts': fixtureConfig(config),
     ...files,
@@ -36,14 +36,14 @@ function writeFixture(directory: string, { config, files }: Fixture): void {
   }
 }
 
-/** Writes a small site and builds it with the engine the real site is built with. */
+/** Writes a small site and builds it with the Docusaurus of the real site. */
 export function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
   const directory = path.join(site, '.fixtures', fixture.name);
   writeFixture(directory, fixture);
   const { FORCE_COLOR: _colour, ...environment } = process.env;
   return new Promise((resolve, reject) => {
     let output = '';
-    const build = spawn(engine, ['build', '--no-minify'], {
+    const build = spawn(docusaurus, ['build', '--no-minify'], {
       cwd: directory,
       env: { ...environment, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
       // Shorter than the tests' own limit, so that no build outlives the test that asked for it.

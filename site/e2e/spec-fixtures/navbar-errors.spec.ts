@@ -40,8 +40,8 @@ test('Build errors: An unknown navbar item type is named in the build error', as
   expect(output).toContain('No NavbarItem component found for type "custom-clock"');
 });
 
-// Only types that start with "custom-" get past the engine's configuration check; it says "Bad navbar item type clock".
-// Kept although the words differ: decisions/0027.
+// Only types that start with "custom-" get past the configuration check of Docusaurus, which says "Bad navbar item type clock".
+// Kept although the message differs: decisions/0027.
 test('Build errors: An unknown navbar item type that is not a custom one is refused before anything is rendered', async () => {
   const item = { type: 'clock', position: 'left' };
   const { exitCode, output } = await buildOnce(siteWithItem('unknown-type', item))();
@@ -72,7 +72,7 @@ test('Build errors: An unknown doc id is an error that names it', async () => {
   expect(output).toContain(`Couldn't find any doc with id "no-such-doc"`);
 });
 
-// The engine adds the configuration in an error boundary, and React runs none while it renders on the server.
+// Docusaurus adds the configuration in an error boundary, and React runs none while it renders on the server.
 // In the browser the whole configuration is named (navbar.spec.ts); at build the cause is: decisions/0027.
 test('Build errors: A navbar item that fails to render at build stops it and is named by its cause', async () => {
   const { exitCode, output } = await unknownDoc();

@@ -69,7 +69,7 @@ export const navbarSite: Fixture = {
       manual: [{type: 'category', label: 'Basics', items: ['basics/start']}, 'intro'],
     };`,
     'src/theme/NavbarItem/ComponentTypes.js': fragileItem,
-    // Ours, because the engine's own is not what a reader of the site would meet.
+    // Ours, because that of Docusaurus is not what a reader of the site would meet.
     'src/theme/Error.js': `export {default} from '../../../../src/theme/Error';`,
     'src/pages/index.md': `# Home\n\n${longText}`,
     'src/pages/green.md': '# Green\n',

@@ -34,7 +34,7 @@ test('Navigation bar: An item shows its HTML in place of a label', async ({ page
   await expect(item).toHaveAttribute('href', '/red/one');
 });
 
-// The engine's configuration check writes "left" where no position is given, before the navigation bar sees the item.
+// The configuration check of Docusaurus writes "left" where no position is given, before the navigation bar sees the item.
 test('Navigation bar: An item without a position is on the right', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(right).getByRole('link', { name: 'Unplaced' })).toHaveCount(1);
@@ -151,7 +151,7 @@ test('Page errors: A navigation item that fails to render is reported with its c
   await expect(report).toContainText('The trouble inside the item');
 });
 
-// Outside the page's own error boundary the engine falls back to a heading of its own, “This page crashed”.
+// Outside the page's own error boundary Docusaurus falls back to a heading of its own, “This page crashed”.
 test('Page errors: A crash in the navigation bar is announced like one in the page', async ({
   page,
 }) => {

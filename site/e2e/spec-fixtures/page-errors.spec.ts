@@ -4,7 +4,7 @@ import { buildOnce } from './build-once.ts';
 // In one worker, so that one build serves the whole file.
 test.describe.configure({ mode: 'default' });
 
-/** The engine collects the errors of all pages before it gives up. */
+/** Docusaurus collects the errors of all pages before it gives up. */
 const failingPages = buildOnce({
   name: 'failing-pages',
   config: {},

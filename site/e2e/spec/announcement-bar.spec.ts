@@ -57,7 +57,7 @@ test('Announcement bar: A new announcement id shows the bar again', once, async 
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
   await expect(bar(page)).toBeVisible();
-  // The bar is in the page before the engine has written down that it is open again.
+  // The bar is in the page before Docusaurus has stored that it is open again.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
     .toBe('false');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, once, open, test } from '../site-test.ts';
 
-/** Records what the engine writes into the list's style while a category opens. */
+/** Records what Docusaurus writes into the list's style while a category opens. */
 async function openCategory(page: Page): Promise<{ transition: string; height: number }> {
   const category = page
     .locator(

@@ -253,7 +253,7 @@ test(
     const seen = await page.evaluate(
       () => (window as unknown as { seen: { transform: string; transition: string }[] }).seen,
     );
-    // The bar is moved in from the left: at 0.08 it stands 92 % outside.
+    // The bar is moved in from the left: at 0.08 it is 92 % outside.
     expect(seen.some(({ transform }) => transform.includes('-92%'))).toBe(true);
     expect(seen.some(({ transition }) => transition.includes('200ms'))).toBe(true);
     release();

@@ -251,7 +251,7 @@ test('Search: The index of each docs tag is fetched once, when search is opened,
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await ask(page, 'image');
-  // The lists that a query needs may lie beside the file; they too are fetched once.
+  // The lists that a query needs may be beside the file; they too are fetched once.
   expect(requests).toEqual([...new Set(requests)]);
   expect(requests.filter(request => /search-index-[\w-]+\.json/.test(request)).sort()).toEqual(
     [docsIndex, otherIndex].map(file => `GET ${at(`/${file}`)} null`).sort(),
@@ -283,7 +283,7 @@ test('Search: A term is matched exactly and with a trailing wildcard, in title, 
     await ask(page, query);
     expect(await hrefs(), query).toContain(error?.sectionRoute);
   }
-  // Text: a word that stands in no title.
+  // Text: a word that is in no title.
   const titles = documents.map(({ title }) => title.toLowerCase()).join(' ');
   const words = documents.flatMap(document =>
     (document.content.match(/\b[a-z]{8,}\b/g) ?? []).map(word => ({ word, document })),

@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { serveBuild } from '../../e2e/server/serve-build.ts';
 import { buildBareSite } from '../build-bare-site.ts';
 
-/** Pages, and the page of the bare engine whose performance is the yardstick. */
+/** Pages, and the page of plain Docusaurus that their performance is compared with. */
 const pages: [path: string, yardstick: string][] = [
   ['/', '/docs/intro'],
   ['/docs/intro', '/docs/intro'],

@@ -16,7 +16,7 @@ import { listFiles } from '../../plugins/api-reference/list-files.ts';
 import { listPages } from '../../plugins/api-reference/list-pages.ts';
 
 /**
- * What a contract of 1,000 operations costs to build, beside as many Markdown pages on the same engine. Prints peak
+ * What a contract of 1,000 operations costs to build, beside as many Markdown pages on the same Docusaurus. Prints peak
  * memory and CPU per page; a few pages are built first, so that the price of starting can be taken off.
  */
 const many = Number(process.argv[2] ?? 1000);
@@ -85,10 +85,10 @@ function build(write: (count: number) => void, count: number): Usage {
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   cpSync(path.join(here, 'record-usage.cjs'), path.join(folder, 'record-usage.cjs'));
   const usage = path.join(folder, 'usage.json');
-  const engine = path.join(site, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(site, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(
     process.execPath,
-    ['--require', path.join(folder, 'record-usage.cjs'), engine, 'build', folder],
+    ['--require', path.join(folder, 'record-usage.cjs'), docusaurus, 'build', folder],
     {
       cwd: site,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,5 @@
 /**
- * The engine decodes `location.hash` without a guard, so `#100%` typed into the address bar takes the whole
+ * Docusaurus decodes `location.hash` without a guard, so `#100%` typed into the address bar takes the whole
  * page down. Listeners on the capture phase run before the router's own and hand it a hash that decodes.
  */
 function decodable(hash: string): string {

@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 
-/** The engine's bar calls itself `role="bar"`, which no reader's software knows; it is an ornament, and found by its class. */
+/** The bar of Docusaurus has `role="bar"`, which does not exist; it is an ornament, and found by its class. */
 nprogress.configure({
   barSelector: '.bar',
   template: '<div class="bar"><div class="peg"></div></div>',

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * The engine's inline script hides the bar whenever the last one was dismissed, without looking at its id, so a
+ * The inline script of Docusaurus hides the bar whenever the last one was dismissed, without looking at its id, so a
  * new announcement would stay hidden on the first visit. This runs before the page is taken over.
  */
 if (typeof window !== 'undefined') {

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Says in words what the drawing shows: it stands for the drawing wherever that cannot be seen. */
+  /** Says in words what the drawing shows: it replaces the drawing wherever that cannot be seen. */
   description: string;
   height: number;
   caption?: string;

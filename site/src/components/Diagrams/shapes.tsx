@@ -79,7 +79,7 @@ interface ArrowProps {
   failed?: boolean;
 }
 
-/** The head is drawn, not a marker: a marker needs an id, and a page may hold several drawings. */
+/** The head is drawn, not a marker: a marker needs an id, and a page may have several drawings. */
 export function Arrow({ from, to, answer, failed }: ArrowProps): ReactNode {
   const [x, y] = to;
   const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;

@@ -4,7 +4,7 @@ const row: Status[] = ['CREATED', 'PENDING', 'WAITING', 'RUNNING', 'SUCCESS'];
 
 /**
  * The lines that a job has gone along. A look may miss a short status, but there is only one way to the next, so
- * what lies between two statuses of the row was passed.
+ * what is between two statuses of the row was passed.
  */
 export function traceRoute(layout: Layout, statuses: string[]): string[] {
   const furthest = Math.max(0, ...statuses.map(status => row.indexOf(status as Status)));

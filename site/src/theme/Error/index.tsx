@@ -1,5 +1,5 @@
 /**
- * Ejected from @docusaurus/core 3.10.2 (theme-fallback/Error): the original is English only. It stands in for the
+ * Ejected from @docusaurus/core 3.10.2 (theme-fallback/Error): the original is English only. It replaces the
  * whole page when the layout itself crashed, so it uses none of it.
  */
 import Head from '@docusaurus/Head';

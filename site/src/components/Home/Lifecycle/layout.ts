@@ -1,4 +1,4 @@
-/** Where each status stands, for a wide and for a narrow screen. */
+/** Where each status is, for a wide and for a narrow screen. */
 export type Status =
   | 'CREATED'
   | 'PENDING'
