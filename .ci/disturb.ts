@@ -21,7 +21,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Each process with its parent; the name may hold anything, so fields are counted from its closing bracket. */
+/** Each process with its parent; the name may contain anything, so fields are counted from its closing bracket. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
   for (const name of readdirSync('/proc').filter(entry => /^\d+$/.test(entry))) {

@@ -67,7 +67,7 @@ describe('judgeRun', () => {
 describe('matchOutput', () => {
   const expected = 'job {id} (1.0)\nsaved a.png ({int} bytes)\n';
 
-  it('accepts any value where a placeholder stands, and only there', () => {
+  it('accepts any value where a placeholder is, and only there', () => {
     expect(matchOutput(expected, 'job 881500000000000007 (1.0)\nsaved a.png (12 bytes)\n')).toBe(
       undefined,
     );

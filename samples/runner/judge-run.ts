@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import type { Refusal, Sample } from './samples.ts';
 
 const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** What stands in `output` for a value that changes. */
+/** The placeholders in `output` for values that change. */
 const placeholders: Record<string, string> = {
   id: '\\d{15,20}',
   int: '\\d+',

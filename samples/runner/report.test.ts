@@ -15,7 +15,7 @@ describe('drawTable', () => {
 });
 
 describe('makeReport', () => {
-  it('holds what the site shows, by task and language', () => {
+  it('has what the site shows, by task and language', () => {
     const verdicts = [verdict('a', 'go', ['x']), verdict('a', 'php')];
     expect(makeReport('abc', [{ ...language('go'), found: '1.19.8' }], verdicts)).toEqual({
       commit: 'abc',

@@ -55,7 +55,7 @@ const examples = listExamples(document);
 
 export type ContractCall = (operationId: string, options?: CallOptions) => Promise<CallResult>;
 
-/** Every request and every answer is held against the contract. */
+/** Every request and every answer is validated against the contract. */
 export function createContractClient(runtime: Runtime): ContractCall {
   return async (operationId, options = {}) => {
     // A second is enough to refill every rate limit.

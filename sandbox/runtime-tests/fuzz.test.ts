@@ -30,7 +30,7 @@ async function startTarget(): Promise<{
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is still held after the garbage is gone, pixels and bodies included. */
+/** What is still in memory after the garbage is gone, pixels and bodies included. */
 function heldMegabytes(): number {
   collect();
   // The buffers that one collection finds dead are counted off only at the next.
@@ -42,7 +42,7 @@ function heldMegabytes(): number {
 const { origin, send, close } = await startTarget();
 afterAll(close);
 
-/** A valid example as it stands, or with one value somewhere replaced, renamed or dropped. */
+/** A valid example as it is, or with one value somewhere replaced, renamed or dropped. */
 function mutate(body: unknown, path: number[], value: unknown, kind: number): unknown {
   if (kind > 2) return body;
   if (typeof body !== 'object' || body === null || path.length === 0) return value;

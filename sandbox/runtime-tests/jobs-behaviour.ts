@@ -15,7 +15,7 @@ export function jobsBehaviour({ runtime, call }: Suite): void {
   const create = async (id: string, scenario?: string, body = exampleBody('create-job', id)) =>
     (await call('create-job', { body, ...(scenario ? { scenario } : {}) })).body.job;
 
-  it('accepts every example of the contract as it stands', async () => {
+  it('accepts every example of the contract as it is', async () => {
     for (const operationId of [
       'create-job',
       'workflow-job-create',

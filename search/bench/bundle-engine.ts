@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The engine as a reader gets it: one minified module, without what runs only at build time. */
+/** The search engine as a reader gets it: one minified module, without what runs only at build time. */
 export async function bundleEngine(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: {

@@ -4,6 +4,6 @@ import { bundleEngine } from './bundle-engine.ts';
 
 const MOST_BYTES = 8_000;
 
-it('leaves most of the 15 kB of engine and dialog to the dialog', async () => {
+it('leaves most of the 15 kB of search engine and dialog to the dialog', async () => {
   expect(brotliCompressSync(await bundleEngine()).length).toBeLessThan(MOST_BYTES);
 });

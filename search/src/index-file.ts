@@ -11,7 +11,7 @@ export interface Section {
   readonly sidebarParentCategories?: readonly string[];
   /** The same heading in the other locale: found, never shown. */
   readonly aliases?: readonly string[];
-  /** What stands above the section, such as the title of its page: found as tags are, never shown. */
+  /** What is above the section, such as the title of its page: found as tags are, never shown. */
   readonly context?: readonly string[];
   /** Kept for the `weigh` of whoever asks: what it is worth beside others that match as well, if not 1. */
   readonly worth?: number;

@@ -4,7 +4,7 @@ import { isSingleUnspaced, isUnspaced, tokenize } from './tokenize.ts';
 
 export type Range = readonly [start: number, end: number];
 
-/** Where the terms, or words beginning with them, stand in a text: sorted, without overlaps. */
+/** Where the terms, or words beginning with them, are in a text: sorted, without overlaps. */
 export function matchRanges(text: string, terms: readonly string[]): Range[] {
   const whole = new Set(terms);
   // One Latin letter begins too many words to be worth marking; one Chinese character is a word.

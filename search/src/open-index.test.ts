@@ -107,7 +107,7 @@ describe('a sharded index', () => {
 describe('chooseShards', () => {
   const firstTerms = ['a', 'create', 'image', 'imaging', 'size', '图片', '宽高'];
 
-  it('takes the shard that would hold each word', () => {
+  it('takes the shard that would contain each word', () => {
     expect(chooseShards(firstTerms, ['credit', 'token'])).toEqual([1, 4]);
   });
 

@@ -19,7 +19,7 @@ const MOST_SPLIT_SHARDS = 8;
 /** The same where the documents are apart too. */
 const MOST_TERM_SHARDS = 6;
 
-/** What the engine asks of an index, whether it is one file or many. */
+/** What the search asks of an index, whether it is one file or many. */
 export interface SearchIndex {
   readonly documentCount: number;
   /** Undefined where the postings already count the length in. */
@@ -28,7 +28,7 @@ export interface SearchIndex {
   readonly compared: number;
   /** The document, if it is here without being fetched. */
   readonly documentAt: (id: number) => SearchDocument | undefined;
-  /** The parts of the dictionary that may hold its words, the last of which is still being typed. */
+  /** The parts of the dictionary that may contain its words, the last of which is still being typed. */
   readonly loadBlocks: (query: Query) => Promise<readonly TermBlock[]>;
   readonly loadDocuments: (ids: readonly number[]) => Promise<readonly SearchDocument[]>;
 }
@@ -68,7 +68,7 @@ async function loadTerms(
   return blocks.filter(block => block !== undefined);
 }
 
-/** The shard that holds the term, if any does. */
+/** The shard that contains the term, if any does. */
 const shardWith = (term: string, firstTerms: readonly string[]) =>
   Math.max(lowerBound(firstTerms, `${term}\0`) - 1, 0);
 
@@ -116,7 +116,7 @@ const termsOf = (expansions: Expansions, part: keyof Expansions): string[] =>
   [expansions[part] ?? []].flat().map(({ term }) => term);
 
 /**
- * Which term shards a query is worth: the one that would hold each word, and the one after it for the word still
+ * Which term shards a query is worth: the one that would contain each word, and the one after it for the word still
  * being typed, whose completions may reach over the border. Long queries are thinned, long words first because they
  * are rare, then every other one, because two pairs of Chinese characters overlap.
  */

@@ -32,7 +32,7 @@ export interface Query {
   readonly joins: readonly Join[];
 }
 
-/** A dictionary term that stands for a word of the query. */
+/** A dictionary term that a word of the query may mean. */
 export interface Expansion {
   readonly term: string;
   readonly postings: string;

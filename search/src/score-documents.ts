@@ -62,7 +62,7 @@ function collectHits(
 /**
  * Every word adds its rarity times its best match; a word joined with its neighbours into one identifier adds to that
  * and counts as found for each of them; the sum is lowered by the share of the query that a document leaves out, and
- * raised by the share that stands in its title.
+ * raised by the share that is in its title.
  */
 export function scoreDocuments(
   query: Query,

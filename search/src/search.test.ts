@@ -89,7 +89,7 @@ describe.each(['whole', 'split', 'sharded'] as const)('search in a %s index', fo
     expect(result!.terms).not.toContain('a');
   });
 
-  it('finds nothing for what holds no word', async () => {
+  it('finds nothing for what has no word in it', async () => {
     expect(await search([index], '')).toEqual([]);
     expect(await search([index], ' .*+?^$(){}|[]\\ ')).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('options of search', () => {
     expect((await ask(sections, 'colour', { groupOf })).at(-1)).not.toBe(other);
   });
 
-  it('finds a section by what stands above it', async () => {
+  it('finds a section by what is above it', async () => {
     const browser = (context: string[]) => [
       section('upload', 'From a browser', 'Send a form.', { context }),
     ];

@@ -126,7 +126,7 @@ export function tokenize(original: string): Token[] {
     const [whole, unspaced, measure] = piece;
     const from = piece.index;
     if (unspaced) {
-      // Pairs of neighbouring characters stand in for words.
+      // Pairs of neighbouring characters take the place of words.
       const characters = [...unspaced];
       let at = from;
       characters.forEach((character, i) => {

@@ -25,7 +25,7 @@ function decodePem(pem: string): Pem {
   const [, label = '', content = ''] = match ?? [];
   const refused = REFUSED_LABELS[label];
   if (refused) throw new SigningError(refused);
-  // Environment variables often hold the two characters `\n` in place of each line break.
+  // Environment variables often contain the two characters `\n` in place of each line break.
   if (content.includes('\\n')) throw new SigningError('pem-newlines-escaped');
   if (content.includes('Proc-Type')) throw new SigningError('pem-encrypted');
   const der = decodeBase64(content.replace(/\s/g, ''));

@@ -20,7 +20,7 @@ export function rsaAlgorithm(key: CryptoKey): RsaAlgorithm {
   return key.algorithm as RsaAlgorithm;
 }
 
-/** Signs the string to sign; the answer is what stands after `signature=`. */
+/** Signs the string to sign; the result is what comes after `signature=`. */
 export async function sign(privateKey: CryptoKey, bytes: Bytes): Promise<string> {
   const { name, hash, modulusLength } = rsaAlgorithm(privateKey);
   if (name !== ALGORITHM.name || hash?.name !== ALGORITHM.hash) {

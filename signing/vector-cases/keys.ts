@@ -16,7 +16,7 @@ const once = <T>(make: () => T) => {
   };
 };
 
-/** Keys that may sign; the one of 1024 bits is refused at import, so it stands in `mistakes` alone. */
+/** Keys that may sign; the one of 1024 bits is refused at import, so it is in `mistakes` alone. */
 export const privateKeys: Record<string, () => Promise<CryptoKey>> = Object.fromEntries(
   ['throwaway-sandbox-1', 'throwaway-sandbox-2', 'throwaway-other-app'].map(name => [
     name,

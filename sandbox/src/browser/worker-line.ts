@@ -20,7 +20,7 @@ interface LineOptions<Other> {
 
 /**
  * Questions to a worker and their answers. A worker that cannot be fetched, breaks, or is not heard of at all takes every
- * question with it, so that nobody waits for ever. Nothing here keeps a question: it may hold a key.
+ * question with it, so that nobody waits for ever. Nothing here keeps a question: it may contain a key.
  */
 export function openLine<Question extends object, Answer extends { id: number }, Other = never>(
   worker: Worker,

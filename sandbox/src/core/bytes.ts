@@ -29,7 +29,7 @@ export async function hmacBase64(key: CryptoKey, text: string): Promise<string> 
   return encodeBase64(new Uint8Array(mac));
 }
 
-/** Hexadecimal, so that it can stand in a URL as it is. */
+/** Hexadecimal, so that it can be in a URL as it is. */
 export async function hmacHex(key: CryptoKey, text: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
   return toHex(new Uint8Array(mac));

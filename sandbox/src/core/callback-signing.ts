@@ -9,7 +9,7 @@ export const webhookSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLWxvY2FsLXVzZQ';
 
 let sandboxKey: Promise<CryptoKey> | undefined;
 
-/** The secret as it stands, prefix included, is the key. */
+/** The secret as it is, prefix included, is the key. */
 export async function importWebhookSecret(secret: string): Promise<CryptoKey> {
   return importHmacKey(secret);
 }

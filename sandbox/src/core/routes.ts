@@ -2,7 +2,7 @@ import { type OperationFacts, operations } from './contract-data.ts';
 
 interface Route {
   method: string;
-  /** `{name}` stands for one segment. */
+  /** `{name}` matches one segment. */
   path: string;
 }
 

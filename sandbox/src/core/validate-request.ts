@@ -55,7 +55,7 @@ const codes: Record<string, FieldErrorCode> = {
   additionalProperties: 'UNKNOWN',
 };
 
-/** Ajv's findings in the words of the contract. */
+/** Ajv's findings with the codes of the contract. */
 export function toFieldErrors(found: ErrorObject[]): FieldError[] {
   const seen = new Set<string>();
   return found.flatMap(error => {

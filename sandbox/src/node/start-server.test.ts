@@ -35,7 +35,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** Sends bytes as they are, since fetch would mend or refuse them. */
+/** Sends bytes as they are, since fetch would fix or refuse them. */
 function sendRaw(lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => {

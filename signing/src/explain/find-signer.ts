@@ -110,7 +110,7 @@ function readSize(bytes: number, expected: number): Finding {
   return finding('visible', 'signature-truncated', { bytes, expected });
 }
 
-/** Which hash and padding stand inside, and how to recognise the signed bytes by them. */
+/** Which hash and padding are inside, and how to recognise the signed bytes by them. */
 function readContent({ hash, content }: Opened): Signer {
   const hashed = (algorithm: string) => async (candidate: Bytes) =>
     sameBytes(await digest(algorithm, candidate), content);

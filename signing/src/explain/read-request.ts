@@ -108,7 +108,7 @@ export function readClock(timestamp: string, now: number | undefined): Finding[]
   if (now === undefined) return [];
   const seconds = Number(timestamp) - now;
   if (Math.abs(seconds) <= CLOCK_WINDOW_SECONDS) return [];
-  // Time zones lie at multiples of a quarter of an hour, from −12 h to +14 h.
+  // Time zones are multiples of a quarter of an hour, from −12 h to +14 h.
   const quarters = Math.round(seconds / QUARTER_HOUR);
   const offBy = Math.abs(seconds - quarters * QUARTER_HOUR);
   if (offBy <= TOLERANCE && Math.abs(quarters) >= 4 && Math.abs(quarters) <= 56) {

@@ -58,7 +58,7 @@ function follow(edges: Uint8Array, strong: number[], width: number): Uint8Array 
   return result;
 }
 
-/** Three box blurs come close to a Gaussian, and integers make every engine agree. */
+/** Three box blurs come close to a Gaussian, and integers make every runtime agree. */
 export function softBlur(
   grey: Uint8Array,
   width: number,
@@ -94,7 +94,7 @@ function blurRows(source: Uint8Array, width: number, height: number, radius: num
   return target;
 }
 
-/** All columns at once, row by row, in the order in which the bytes lie: four times as fast as one after another. */
+/** All columns at once, row by row, in the order of the bytes: four times as fast as one after another. */
 function blurColumns(
   source: Uint8Array,
   width: number,

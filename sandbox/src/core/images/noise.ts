@@ -1,4 +1,4 @@
-/** Only integer arithmetic and exact floats: every engine paints the same bytes. */
+/** Only integer arithmetic and exact floats: every runtime paints the same bytes. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -68,7 +68,7 @@ function samplePositions(count: number, start: number, length: number, bound: nu
   return { low, high, part };
 }
 
-/** 0 to 255 per pixel, in integers so that every engine agrees. */
+/** 0 to 255 per pixel, in integers so that every runtime agrees. */
 export function luminance({ data }: Pixels): Uint8Array {
   const grey = new Uint8Array(data.length / 3);
   for (let index = 0; index < grey.length; index++) {

@@ -11,7 +11,7 @@ interface Account {
   spent: number;
 }
 
-/** Jobs and the credits they hold. A job that has ended is settled when somebody next looks. */
+/** Jobs and the credits they reserve. A job that has ended is settled when somebody next looks. */
 export class JobStore {
   readonly #jobs = new BoundedMap<string, JobRecord>(
     maxJobs,
@@ -93,7 +93,7 @@ function isExpired(job: JobRecord, now: number): boolean {
 
 /**
  * The jobs that the contract's examples name. They ended a minute ago, always, so that an example can be
- * sent as it stands; their picture is the fixture photograph.
+ * sent as it is; their picture is the fixture photograph.
  */
 function fixtureJob(id: string, now: number): JobRecord | undefined {
   const fixture = fixtures.jobs.find(job => job.id === id);

@@ -106,7 +106,7 @@ export async function readPixels(
   return decoded ?? standIn(record.bytes, record.header.width, record.header.height);
 }
 
-/** The core has no JPEG or WebP decoder. A picture of the same size, painted from the bytes, stands in. */
+/** The core has no JPEG or WebP decoder. A picture of the same size, painted from the bytes, replaces it. */
 function standIn(bytes: Bytes, width: number, height: number): Pixels {
   const sample = bytes.subarray(0, 4096).join(',');
   const seed = hashText(sample);

@@ -78,7 +78,7 @@ export class ResourceStore {
   }
 }
 
-/** The pictures that the contract's examples name, so that every example can be sent as it stands. */
+/** The pictures that the contract's examples name, so that every example can be sent as it is. */
 export function fixtureResources(): ResourceRecord[] {
   return fixtures.resources.map(({ id, purpose, width, height }) => ({
     id,

@@ -8,7 +8,7 @@ import { priceStages } from './price-stages.ts';
 const { credits } = await listConstants();
 const checkpoint = (factor: number) => models.find(model => model.creditFactor === factor)!;
 
-/** Turns a row of the published table back into the request it stands for. */
+/** Turns a row of the published table back into the request it prices. */
 function toStages(rows: (typeof credits.vectors)[number]['stages']): Stage[] {
   const [first] = rows;
   const diffusion = {

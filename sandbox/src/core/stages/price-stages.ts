@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** Only upscaling changes the size. A scale wins over an explicit size, and 2 stands in for both. */
+/** Only upscaling changes the size. A scale wins over an explicit size; without either it is 2. */
 export function outputSize(stage: Stage, input: Size): Size {
   if (stage.type !== 'IMAGE_TO_UPSCALER') return input;
   const { hrScale, hrResizeX, hrResizeY } = stage.imageToUpscaler;

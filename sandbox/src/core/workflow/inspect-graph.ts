@@ -36,7 +36,7 @@ export function describeCheck({ issues, warnings, tenths }: CheckedGraph) {
   };
 }
 
-/** The key of a private model stands in the node's free `properties`. */
+/** The key of a private model is in the node's free `properties`. */
 function lookUpModel(id: string, modelType: ModelType, node: WorkflowNode): Found | undefined {
   const given = node.properties?.modelAccessKey;
   try {

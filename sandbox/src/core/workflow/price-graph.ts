@@ -39,7 +39,7 @@ export function priceGraph(graph: Graph, order: string[], imageSize: ImageSize):
   return { tenths: minimumTenths, parts: [{ tenths: minimumTenths, steps: 1 }], warnings };
 }
 
-/** KSamplerAdvanced has no denoise; the steps it is told to run stand for it. */
+/** KSamplerAdvanced has no denoise; the steps it is told to run replace it. */
 function effectiveSteps(node: WorkflowNode): number {
   const steps = Number(inputOf(node, 'steps'));
   if (node.classType === 'KSampler') {
