@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Runs a command while its processes (runner, browser, renderer, server) are stopped at random, one at a time, for 50 to
- * 1,600 ms, as a busy machine does. A test that fails only here depends on the machine's pace.
+ * 1,600 ms, as a busy machine does. A test that fails only here depends on how fast the machine is.
  *
  *   npm run disturb -- npm run e2e -- --project console
  */

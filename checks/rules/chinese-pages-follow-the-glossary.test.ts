@@ -101,7 +101,7 @@ describe('Chinese pages follow the glossary', () => {
     ]);
   });
 
-  it('reads the messages of a live part beside their English ones', async () => {
+  it('reads the messages of an island beside their English ones', async () => {
     const change = {
       'site/locales/en/lab.json': '{"a": "New job"}',
       'site/locales/zh/lab.json': '{"a": "新作业"}',

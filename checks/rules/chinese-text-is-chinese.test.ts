@@ -38,7 +38,7 @@ describe('Chinese text is Chinese', () => {
     ]);
   });
 
-  it('reports a message of a live part left in English', () => {
+  it('reports a message of an island left in English', () => {
     const path = 'site/locales/zh/console.json';
     const table = '{"send": "Send", "api": "API"}';
     expect(findings({ [path]: table })).toMatchObject([{ where: `${path} send` }]);

@@ -106,7 +106,7 @@ for (const locale of locales) {
     expect(verify('RSA-SHA256', Buffer.from(signed), publicKey, signature)).toBe(true);
     await clean('after production');
 
-    // The sandbox, the key and a spare for the next key. A worker's end is reported in its own time.
+    // The sandbox, the key and a spare for the next key. A worker's end is reported later.
     await expect.poll(() => page.workers().length).toBe(3);
     await page.locator('.con-key button', { hasText: /Forget|清除/ }).click();
     await expect(page.locator('.con-send button')).toBeDisabled();

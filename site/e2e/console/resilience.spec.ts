@@ -42,7 +42,7 @@ for (const locale of locales) {
     await openConsole(page, 'get-model', locale);
     await failed;
     await context.unroute(name);
-    // The page hears of it in its own time; whoever presses before is told so, and may press again.
+    // The page learns of it later; whoever presses before is told so, and may press again.
     await expect(async () => {
       await sendButton(page).click({ timeout: 5000 });
       await expect(status(page)).toHaveAttribute('data-ok', 'true', { timeout: 5000 });

@@ -9,7 +9,7 @@ interface Props {
   onBreak?: () => void;
 }
 
-/** A live part that breaks says so in its own place, and leaves the page alone. */
+/** An island that breaks says so in its own place, and leaves the page alone. */
 export default function Boundary({ children, onBreak }: Props): ReactNode {
   return (
     <ErrorBoundary fallback={params => <Broken {...params} onBreak={onBreak} />}>

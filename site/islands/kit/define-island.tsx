@@ -19,7 +19,7 @@ interface OwnProps {
   label?: string;
 }
 
-/** A live part of a page: code, messages and styles come when they are needed, and not before. */
+/** An interactive part of a page: code, messages and styles come when they are needed, and not before. */
 export function defineIsland<Props extends object>({
   load,
   when,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { fetchJson } from './fetch-json';
 
 /**
- * A live part once its messages are there. Among the translations of the theme they would be part of the first load of
+ * An island once its messages are there. Among the translations of the theme they would be part of the first load of
  * every page. They are files, not modules, because the minifier writes each Chinese character as an escape.
  */
 export async function openIsland<Props extends object, Given extends keyof Props>(

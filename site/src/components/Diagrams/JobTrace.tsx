@@ -7,7 +7,7 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import sheet from './job-trace.island.css';
 import { traceRoute } from './trace-route';
 
-/** The live part of the diagram: a drawing, and the same in words. */
+/** The interactive part of the diagram: a drawing, and the same as text. */
 export default async function openTrace() {
   const messages = { messages: new URL('@messages/job-trace.json', import.meta.url) };
   const Jobs = await openIsland(JobList, messages);

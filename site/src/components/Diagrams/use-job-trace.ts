@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type JobTrace = Awaited<ReturnType<typeof import('./JobTrace')['default']>>;
 
-/** The live part of the diagram: fetched when this tab has a job to show, and not before. */
+/** The interactive part of the diagram: fetched when this tab has a job to show, and not before. */
 export function useJobTrace(): JobTrace | undefined {
   const [trace, setTrace] = useState<JobTrace>();
   useEffect(() => {

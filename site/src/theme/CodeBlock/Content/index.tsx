@@ -11,14 +11,14 @@ import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** While a page from the server comes alive: its code is coloured already. */
-const isComingAlive = () => typeof document !== 'undefined' && !hasHydrated();
+/** While a page from the server hydrates: its code is coloured already. */
+const isHydrating = () => typeof document !== 'undefined' && !hasHydrated();
 
 export default function CodeBlockContent({ className }: { className?: string }): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { code, language, lineNumbersStart } = metadata;
   const place = useRef<HTMLElement>(null);
-  const [kept, setKept] = useState(() => (isComingAlive() ? code : undefined));
+  const [kept, setKept] = useState(() => (isHydrating() ? code : undefined));
   const lines = useLines(code, language, kept === code);
   // The development server sends no markup that could be kept.
   useEffect(() => {
