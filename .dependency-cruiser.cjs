@@ -67,7 +67,7 @@ module.exports = {
     ),
     only(
       'build-time-code-imports-contract-and-search',
-      '^site/(config|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
+      '^site/(config|i18n|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
       '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/)',
       'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),
@@ -113,7 +113,7 @@ module.exports = {
         // contract/types, hast and mdast are declarations, which only the compiler resolves.
         // A sample finds its client beside it in the reader's folder.
         pathNot:
-          '^@(site|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^(@easel/contract/types|hast|mdast)$|^[.]/easel[.]mjs$',
+          '^@(site|messages|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^(@easel/contract/types|hast|mdast)$|^[.]/easel[.]mjs$',
       },
     },
   ],

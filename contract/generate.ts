@@ -3,20 +3,11 @@ import { generateTypes } from './src/generate-types.ts';
 import { listConstants, listErrors, listJobFailures, loadContract } from './src/index.ts';
 import { contractPath } from './src/read-yaml.ts';
 
-const en = await loadContract('en');
-const zh = await loadContract('zh');
+const document = await loadContract();
 const files: Record<string, string> = {
-  'openapi.d.ts': await generateTypes(en),
-  'openapi.en.json': toJson(en),
-  'openapi.zh.json': toJson(zh),
-  'errors.en.json': toJson({
-    errors: await listErrors('en'),
-    jobFailures: await listJobFailures('en'),
-  }),
-  'errors.zh.json': toJson({
-    errors: await listErrors('zh'),
-    jobFailures: await listJobFailures('zh'),
-  }),
+  'openapi.d.ts': await generateTypes(document),
+  'openapi.json': toJson(document),
+  'errors.json': toJson({ errors: await listErrors(), jobFailures: await listJobFailures() }),
   'constants.json': toJson(await listConstants()),
 };
 await mkdir(contractPath('generated'), { recursive: true });

@@ -10,13 +10,13 @@ import { compileValidators } from './generate/compile-validators.ts';
 import { sandboxApps, slimContract } from './generate/contract-data.ts';
 
 // The contract is read from its source, so that this command does not depend on another one having run.
-const document = await loadContract('en');
+const document = await loadContract();
 const operations = listOperations(document);
 const keys = new URL('../signing/vectors/keys/', import.meta.url);
 const data = slimContract({
   operations,
-  errors: await listErrors('en'),
-  failures: await listJobFailures('en'),
+  errors: await listErrors(),
+  failures: await listJobFailures(),
   constants: await listConstants(),
   apps: await sandboxApps(name => readFile(new URL(name, keys), 'utf8')),
 });

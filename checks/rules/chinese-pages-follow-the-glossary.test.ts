@@ -8,15 +8,26 @@ const texts = 'site/i18n/zh/code.json';
 
 const good: Record<string, string> = {
   'contributing/glossary.yaml': `
-- { en: job, zh: 任务, avoid: [作业] }
-- { en: status, zh: 状态 }
-- { en: final status, zh: 终态 }
-- { en: operation, zh: 接口, avoid: [操作] }
-- { en: header, zh: 请求头 / 响应头 }
-- { en: sampler, zh: 采样器, also: [采样节点] }
-- { en: node, zh: 节点 }
-- { en: quote, zh: 报价, everyday: true }
-- { en: nonce, zh: same, avoid: [随机串] }
+- { term: job }
+- { term: status }
+- { term: final status }
+- { term: operation }
+- { term: header }
+- { term: sampler }
+- { term: node }
+- { term: quote, everyday: true }
+- { term: nonce }
+`,
+  'site/i18n/zh/glossary.yaml': `
+job: { word: 任务, avoid: [作业] }
+status: { word: 状态 }
+final status: { word: 终态 }
+operation: { word: 接口, avoid: [操作] }
+header: { word: 请求头 / 响应头 }
+sampler: { word: 采样器, also: [采样节点] }
+node: { word: 节点 }
+quote: { word: 报价 }
+nonce: { avoid: [随机串] }
 `,
   'site/src/a.tsx': `<Translate id="a.b">Jobs</Translate>; translate({ id: 'a.c', message: 'Cards' })`,
   [texts]: JSON.stringify({ 'a.b': { message: '任务' }, 'a.c': { message: '作业本' } }),
@@ -73,29 +84,51 @@ describe('Chinese pages follow the glossary', () => {
     ]);
   });
 
-  it('reads what the contract and the samples say', async () => {
-    const path = 'samples/lora/sample.yaml';
-    const text = 'title: { en: Create a job, zh: 创建作业 }';
-    expect(await rule.findings(fixtureRepository({ ...good, [path]: text }))).toMatchObject([
-      { where: `${path} title.en`, found: '作业 for “job”' },
-    ]);
-  });
-
-  it('reads errors of the contract in both languages', async () => {
-    const path = 'contract/errors.yaml';
-    const text = 'errors: { A: { cause: { en: The job has ended., zh: 作业已结束。 } } }';
-    expect(await rule.findings(fixtureRepository({ ...good, [path]: text }))).toMatchObject([
-      { where: `${path} errors.A.cause.en`, found: '作业 for “job”' },
+  it.each([
+    ['a sample', 'samples/lora/sample.yaml', 'title: $', 'samples.yaml', 'lora.title'],
+    [
+      'a journey',
+      'site/journeys/x.yaml',
+      'steps: [{ id: a, text: $ }]',
+      'journeys.yaml',
+      'x.steps.a.text',
+    ],
+    [
+      'an error',
+      'contract/errors.yaml',
+      'errors: { A: { cause: $ } }',
+      'contract/errors.yaml',
+      'errors.A.cause',
+    ],
+    [
+      'a limit',
+      'contract/constants/limits.yaml',
+      'limits: [{ id: a, label: $ }]',
+      'contract/constants.yaml',
+      'limits.limits.a.label',
+    ],
+  ])('reads what %s says', async (_what, original, english, file, key) => {
+    const path = `site/i18n/zh/${file}`;
+    const chinese = key
+      .split('.')
+      .reduceRight<unknown>((inner, name) => ({ [name]: inner }), '创建作业');
+    const change = {
+      [original]: english.replace('$', 'Create a job'),
+      [path]: JSON.stringify(chinese),
+    };
+    expect(await rule.findings(fixtureRepository({ ...good, ...change }))).toMatchObject([
+      { where: `${path} ${key}`, found: '作业 for “job”' },
     ]);
   });
 
   it('reads the overlay beside the English texts of the contract', async () => {
-    const path = 'contract/wording/zh.overlay.yaml';
+    const folder = 'site/i18n/zh/contract';
     const texts = [
-      { key: 'info.summary', en: 'Nothing is done.', zh: '没有任何操作。' },
-      { key: 'info.description', en: 'Each operation reads a job.', zh: '每个操作读取任务。' },
+      { key: 'info.summary', text: 'Nothing is done.', translated: '没有任何操作。' },
+      { key: 'info.description', text: 'Each operation reads.', translated: '每个操作读取任务。' },
     ];
-    const outputs = { 'contract/print-texts.ts': JSON.stringify(texts) };
+    const path = `${folder}/openapi.overlay.yaml`;
+    const outputs = { [`contract/print-texts.ts ${folder}`]: JSON.stringify(texts) };
     expect(await rule.findings(fixtureRepository({ ...good, [path]: '' }, outputs))).toMatchObject([
       { where: `${path} info.description`, found: '操作 for “operation”' },
     ]);
@@ -103,11 +136,11 @@ describe('Chinese pages follow the glossary', () => {
 
   it('reads the messages of an island beside their English ones', async () => {
     const change = {
-      'site/locales/en/lab.json': '{"a": "New job"}',
-      'site/locales/zh/lab.json': '{"a": "新作业"}',
+      'site/i18n/en/messages/lab.json': '{"a": "New job"}',
+      'site/i18n/zh/messages/lab.json': '{"a": "新作业"}',
     };
     expect(await rule.findings(fixtureRepository({ ...good, ...change }))).toMatchObject([
-      { where: 'site/locales/zh/lab.json a', found: '作业 for “job”' },
+      { where: 'site/i18n/zh/messages/lab.json a', found: '作业 for “job”' },
     ]);
   });
 

@@ -12,14 +12,15 @@ import {
 } from '../texts/interface-texts.ts';
 import { dataTexts, isSpokenData } from '../texts/site-texts.ts';
 
-const overlay = 'contract/wording/zh.overlay.yaml';
+const translatedContract = 'site/i18n/zh/contract';
+const overlay = `${translatedContract}/openapi.overlay.yaml`;
 const overlaid = 'contract/print-texts.ts';
 
 export const chinesePagesFollowTheGlossary: Rule = {
   why: 'one thing has one name: a reader who meets two words looks for two things.',
   waits: true,
   findings: async repository => {
-    const terms = readGlossary(repository.read(glossaryFile));
+    const terms = readGlossary(repository);
     return [
       ...translatedPages(repository.files).flatMap(({ english, chinese }) => {
         const original = lines(pageAt(repository, english));
@@ -101,29 +102,51 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
 
 /** The messages of the site are in one file per language. */
 function beside(path: string, files: readonly string[], read: Repository['read']) {
-  const english = path.replace(/^site\/locales\/zh\//, 'site/locales/en/');
-  return new Map(english !== path && files.includes(english) ? messages(read(english)) : []);
+  const name = /^site\/i18n\/zh\/messages\/(.+)$/.exec(path)?.[1];
+  const original =
+    name === 'signing.json' ? 'signing/messages.json' : `site/i18n/en/messages/${name}`;
+  return new Map(files.includes(original) ? messages(read(original)) : []);
 }
 
-/** `{ en: …, zh: … }` in the contract and the samples. */
+/** Errors, constants, samples and journeys: the Chinese file has the keys of the English ones. */
 function avoidedInData(repository: Repository, terms: Term[]): Finding[] {
-  return repository.files.filter(isSpokenData).flatMap(path => {
-    const texts = new Map(dataTexts(repository, path));
-    return [...texts].flatMap(([key, english]) => {
-      const chinese = key.endsWith('.en') ? texts.get(key.replace(/en$/, 'zh')) : undefined;
-      if (chinese === undefined) return [];
-      return usedTerms(english, terms).flatMap(term => avoided(`${path} ${key}`, chinese, term));
-    });
-  });
+  const english = new Map(
+    repository.files.filter(isSpokenData).flatMap(path => {
+      const { file, prefix } = translationOf(path);
+      return dataTexts(repository, path).map(([key, text]) => [`${file} ${prefix}${key}`, text]);
+    }),
+  );
+  return repository.files
+    .filter(path => /^site\/i18n\/zh\/(?:contract\/)?[\w-]+\.yaml$/.test(path))
+    .flatMap(path => dataTexts(repository, path).map(([key, text]) => [`${path} ${key}`, text]))
+    .flatMap(([where = '', text = '']) =>
+      usedTerms(english.get(where) ?? '', terms).flatMap(term => avoided(where, text, term)),
+    );
+}
+
+/** Where the Chinese texts of a data file are. */
+function translationOf(path: string): { file: string; prefix: string } {
+  const sources: [RegExp, string][] = [
+    [/^samples\/([^/]+)\/sample\.yaml$/, 'samples.yaml'],
+    [/^site\/journeys\/(.+)\.yaml$/, 'journeys.yaml'],
+    [/^contract\/constants\/(.+)\.yaml$/, 'contract/constants.yaml'],
+  ];
+  for (const [pattern, file] of sources) {
+    const name = pattern.exec(path)?.[1];
+    if (name) return { file: `site/i18n/zh/${file}`, prefix: `${name}.` };
+  }
+  return { file: `site/i18n/zh/${path}`, prefix: '' };
 }
 
 /** The overlay has Chinese alone; the contract tells which English text each one translates. */
 async function avoidedInOverlay({ files, output }: Repository, terms: Term[]): Promise<Finding[]> {
   if (!files.includes(overlay)) return [];
-  const texts: { key: string; en: string; zh: string }[] = JSON.parse(await output(overlaid));
-  return texts.flatMap(({ key, en, zh }) =>
-    usedTerms(readableText(en), terms).flatMap(term =>
-      avoided(`${overlay} ${key}`, readableText(zh), term),
+  const texts: { key: string; text: string; translated: string }[] = JSON.parse(
+    await output(overlaid, translatedContract),
+  );
+  return texts.flatMap(({ key, text, translated }) =>
+    usedTerms(readableText(text), terms).flatMap(term =>
+      avoided(`${overlay} ${key}`, readableText(translated), term),
     ),
   );
 }

@@ -6,8 +6,8 @@ const code = 'site/i18n/zh/code.json';
 const page = 'site/i18n/zh/docusaurus-plugin-content-docs/current/a.md';
 
 const good = {
-  'contributing/glossary.yaml':
-    '- { en: API, zh: same }\n- { en: bearer token, zh: Bearer token }\n- { en: job, zh: 任务 }',
+  'contributing/glossary.yaml': '- { term: API }\n- { term: bearer token }\n- { term: job }',
+  'site/i18n/zh/glossary.yaml': 'bearer token: { word: Bearer token }\njob: { word: 任务 }',
   'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json':
     '{"theme.NotFound.title": "Page Not Found"}',
   'site/src/pages/index.tsx':
@@ -39,7 +39,7 @@ describe('Chinese text is Chinese', () => {
   });
 
   it('reports a message of an island left in English', () => {
-    const path = 'site/locales/zh/console.json';
+    const path = 'site/i18n/zh/messages/console.json';
     const table = '{"send": "Send", "api": "API"}';
     expect(findings({ [path]: table })).toMatchObject([{ where: `${path} send` }]);
   });

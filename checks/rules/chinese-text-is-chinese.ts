@@ -25,7 +25,7 @@ export const chineseTextIsChinese: Rule = {
 
 function englishLeftovers(repository: Repository): Finding[] {
   const { files, read } = repository;
-  const kept = keptInEnglish(read(glossaryFile));
+  const kept = keptInEnglish(repository);
   const texts: [where: string, text: string][] = [
     ...files.filter(isMessageFile).flatMap(path => messages(read(path)).map(pair(path))),
     ...files
@@ -62,8 +62,8 @@ function formalAddress({ files, read }: Repository): Finding[] {
   return files
     .filter(
       path =>
-        /^site\/(i18n\/zh|locales\/zh|config|src|islands)\//.test(path) &&
-        /\.(mdx?|json|yml|tsx?)$/.test(path),
+        /^site\/(i18n\/zh|config|src|islands)\//.test(path) &&
+        /\.(mdx?|json|ya?ml|tsx?)$/.test(path),
     )
     .flatMap(path =>
       read(path)

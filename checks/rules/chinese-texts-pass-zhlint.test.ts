@@ -38,17 +38,16 @@ describe('Chinese texts pass zhlint', () => {
   });
 
   it('reads what the contract and the samples say', () => {
-    const path = 'samples/lora/sample.yaml';
-    expect(findings('title: { en: RSA, zh: 使用RSA }', path)).toMatchObject([
-      { where: `${path} title.zh` },
+    const path = 'site/i18n/zh/samples.yaml';
+    expect(findings('lora: { title: 使用RSA }', path)).toMatchObject([
+      { where: `${path} lora.title` },
     ]);
-    expect(findings('description: 签名时,密钥', 'contract/wording/zh.overlay.yaml')).toHaveLength(
-      1,
-    );
+    const overlay = 'site/i18n/zh/contract/openapi.overlay.yaml';
+    expect(findings('description: 签名时,密钥', overlay)).toHaveLength(1);
   });
 
   it('reads the messages of live and generated parts', () => {
-    const path = 'site/locales/zh/console.json';
+    const path = 'site/i18n/zh/messages/console.json';
     const table = '{"send": "使用RSA"}';
     expect(findings(table, path)).toMatchObject([{ where: `${path} send` }]);
   });

@@ -57,7 +57,12 @@ describe('Chinese typography is consistent', () => {
     ['front matter', page, '---\ntitle: 使用RSA\n---\n'],
     ['messages', 'site/i18n/zh/code.json', '{"a.b": {"message": "使用RSA"}}'],
     ['tags', 'site/i18n/zh/docusaurus-plugin-content-blog/tags.yml', 'a:\n  label: 使用RSA\n'],
-    ['configuration', 'site/config/footer.ts', "inLocale({ en: 'RSA', zh: '使用RSA' })"],
+    ['data', 'site/i18n/zh/samples.yaml', 'lora: { title: 使用RSA }'],
+    [
+      'what the glossary means',
+      'site/i18n/zh/glossary.yaml',
+      'a: { means: 使用RSA, avoid: [用RSA] }',
+    ],
   ])('reads %s', (_what, path, text) => {
     expect(findings(text, path)).toMatchObject([{ found: '“使用RSA”', expected: spaced }]);
   });

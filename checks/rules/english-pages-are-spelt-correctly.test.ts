@@ -4,7 +4,7 @@ import { englishPagesAreSpeltCorrectly as rule } from './english-pages-are-spelt
 
 const page = 'site/docs/a.md';
 const good = {
-  'contributing/glossary.yaml': '- { en: ADetailer, zh: same }\n- { en: inpaint, zh: 局部重绘 }',
+  'contributing/glossary.yaml': '- { term: ADetailer }\n- { term: inpaint }',
   'contract/schemas/a.yaml': 'title: Kohyaish\nproperties: { wfParams: { enum: [FROB_NICATE] } }',
   'checks/texts/words.txt': '# Notaword\nGson\n',
   [page]:
@@ -21,13 +21,13 @@ describe('English pages are spelt correctly', () => {
   it('reads what the contract and the samples say', async () => {
     const texts = {
       'contract/schemas/b.yaml': 'properties: { x: { description: A signautre of `qwzx`. } }',
-      'samples/lora/sample.yaml': 'title: { en: Colors, zh: 颜色 }\noutput: qwzx',
-      'site/locales/en/lab.json': '{"a": "Signautre"}',
+      'samples/lora/sample.yaml': 'title: Colors\noutput: qwzx',
+      'site/i18n/en/messages/lab.json': '{"a": "Signautre"}',
     };
     expect(await rule.findings(fixtureRepository(texts))).toMatchObject([
       { where: 'contract/schemas/b.yaml properties.x.description', found: 'signautre' },
-      { where: 'samples/lora/sample.yaml title.en', found: 'Colors' },
-      { where: 'site/locales/en/lab.json a', found: 'Signautre' },
+      { where: 'samples/lora/sample.yaml title', found: 'Colors' },
+      { where: 'site/i18n/en/messages/lab.json a', found: 'Signautre' },
     ]);
   });
 

@@ -42,7 +42,7 @@ function lineStarts(text: string): number[] {
 /** Words that no dictionary has: the glossary's, the contract's, and a short list of names in our trade. */
 function knownWords(repository: Repository): string[] {
   const text = (path: string) => (repository.files.includes(path) ? repository.read(path) : '');
-  const terms = ((parse(text(glossaryFile)) ?? []) as { en: string }[]).map(({ en }) => en);
+  const terms = ((parse(text(glossaryFile)) ?? []) as { term: string }[]).map(({ term }) => term);
   const listed = text(ownWords)
     .split('\n')
     .filter(line => !line.startsWith('#'));

@@ -4,16 +4,25 @@ import { everyErrorCodeIsExplained as rule } from './every-error-code-is-explain
 
 const catalogue = 'contract/errors.yaml';
 const zh = 'site/i18n/zh/docusaurus-plugin-content-docs/current';
-const texts = `
-    title: { en: a, zh: 甲 }
-    meaning: { en: a, zh: 甲 }
-    cause: { en: a, zh: 甲 }
-    remedy: { en: a, zh: 甲 }`;
+const chineseCatalogue = 'site/i18n/zh/contract/errors.yaml';
+const texts = (text: string) =>
+  `{ title: ${text}, meaning: ${text}, cause: ${text}, remedy: ${text} }`;
 const statusPage =
   '<ContractErrorEntries status="400 401" />\n\n<ContractErrorEntries status="409" />\n';
 
 const good = {
-  [catalogue]: `errors:\n  PARAM_ERROR:\n    status: 400${texts}\n  CONFLICT:\n    status: 409${texts}\njobFailures:\n  TIMEOUT:\n    retryable: true${texts}\n`,
+  [catalogue]: `errors:
+  PARAM_ERROR: { status: 400, title: a, meaning: a, cause: a, remedy: a }
+  CONFLICT: { status: 409, title: a, meaning: a, cause: a, remedy: a }
+jobFailures:
+  TIMEOUT: ${texts('a')}
+`,
+  [chineseCatalogue]: `errors:
+  PARAM_ERROR: ${texts('甲')}
+  CONFLICT: ${texts('甲')}
+jobFailures:
+  TIMEOUT: ${texts('甲')}
+`,
   'site/docs/api/base/http_status_code.md': statusPage,
   [`${zh}/api/base/http_status_code.md`]: statusPage,
   'site/docs/api/dictionary/job/get_job.md': '<ContractJobFailures />',
@@ -28,24 +37,12 @@ describe('every error code is explained', () => {
   });
 
   it.each([
-    [
-      'a missing text',
-      'cause: { en: a, zh: 甲 }\n',
-      '\n',
-      ['no cause in English', 'no cause in Chinese'],
-    ],
-    [
-      'a text in one language',
-      'title: { en: a, zh: 甲 }',
-      'title: { en: a }',
-      ['no title in Chinese'],
-    ],
-    ['an empty text', 'remedy: { en: a', 'remedy: { en: " "', ['no remedy in English']],
-  ])('reports %s', (_what, from, to, found) => {
-    const change = { [catalogue]: good[catalogue]?.replace(from, to) ?? '' };
-    expect(findings(change)).toMatchObject(
-      found.map(text => ({ where: `${catalogue} PARAM_ERROR`, found: text })),
-    );
+    ['a missing text', catalogue, ', cause: a', '', 'no cause'],
+    ['a text that is not translated', chineseCatalogue, 'title: 甲, ', '', 'no title'],
+    ['an empty text', catalogue, 'remedy: a', 'remedy: " "', 'no remedy'],
+  ])('reports %s', (_what, file, from, to, found) => {
+    const change = { [file]: (good as Record<string, string>)[file]?.replace(from, to) ?? '' };
+    expect(findings(change)).toMatchObject([{ where: `${file} PARAM_ERROR`, found }]);
   });
 
   it.each([

@@ -5,11 +5,12 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const catalogue = 'contract/errors.yaml';
+const chineseCatalogue = 'site/i18n/zh/contract/errors.yaml';
 const statusPage = 'site/docs/api/base/http_status_code.md';
 const jobPage = 'site/docs/api/dictionary/job/get_job.md';
 const texts = ['title', 'meaning', 'cause', 'remedy'];
 
-type Entry = Record<string, Record<string, string> | number | boolean | undefined>;
+type Entry = Record<string, string | number | boolean | undefined>;
 type Catalogue = Record<'errors' | 'jobFailures', Record<string, Entry>>;
 
 export const everyErrorCodeIsExplained: Rule = {
@@ -17,9 +18,8 @@ export const everyErrorCodeIsExplained: Rule = {
   findings: repository => {
     const table = parse(repository.read(catalogue)) as Catalogue;
     return [
-      ...Object.values(table).flatMap(entries =>
-        Object.entries(entries).flatMap(([code, entry]) => missingTexts(code, entry)),
-      ),
+      ...missingTexts(repository, table, catalogue),
+      ...missingTexts(repository, table, chineseCatalogue),
       ...inBothLanguages(statusPage).flatMap(path => withoutAnchor(path, table.errors, repository)),
       ...inBothLanguages(jobPage)
         .filter(path => tags(path, 'ContractJobFailures', repository).length !== 1)
@@ -32,15 +32,20 @@ export const everyErrorCodeIsExplained: Rule = {
   },
 };
 
-function missingTexts(code: string, entry: Entry): Finding[] {
-  return texts
-    .flatMap(field => ['en', 'zh'].map(language => ({ field, language })))
-    .filter(({ field, language }) => !String(Object(entry[field])[language] ?? '').trim())
-    .map(({ field, language }) => ({
-      where: `${catalogue} ${code}`,
-      found: `no ${field} in ${language === 'en' ? 'English' : 'Chinese'}`,
-      expected: 'title, meaning, cause and remedy in both languages',
-    }));
+/** Every code of the catalogue has its texts in a file of the same shape. */
+function missingTexts({ read }: Repository, table: Catalogue, file: string): Finding[] {
+  const texted = parse(read(file)) as Partial<Catalogue>;
+  return (['errors', 'jobFailures'] as const).flatMap(part =>
+    Object.keys(table[part]).flatMap(code =>
+      texts
+        .filter(field => !String(texted[part]?.[code]?.[field] ?? '').trim())
+        .map(field => ({
+          where: `${file} ${code}`,
+          found: `no ${field}`,
+          expected: texts.join(', '),
+        })),
+    ),
+  );
 }
 
 /** The page's component writes one heading with an anchor for each code of the statuses it names. */

@@ -13,7 +13,7 @@ const script = /\.(?:[cm]?[jt]s|tsx)$/;
 // Made by the build, an example in a test, or run in a page as it is.
 const notOurs = /(?:^|\/)(?:build|fixtures|static)\//;
 // Docusaurus makes these names, the last one through a plugin of ours.
-const madeAtBuild = /^@(?:site|theme|theme-original|theme-init|generated|samples)\//;
+const madeAtBuild = /^@(?:site|messages|theme|theme-original|theme-init|generated|samples)\//;
 
 export const everyPackageDeclaresWhatItImports: Rule = {
   why: 'an undeclared package is there only because somebody else needs it, and goes or changes its version with them.',

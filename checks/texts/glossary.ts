@@ -1,6 +1,8 @@
 import { parse } from 'yaml';
+import type { Repository } from '../repository/repository.ts';
 
 export const glossaryFile = 'contributing/glossary.yaml';
+export const chineseGlossaryFile = 'site/i18n/zh/glossary.yaml';
 
 export interface Term {
   en: string;
@@ -13,24 +15,35 @@ export interface Term {
 }
 
 interface Entry {
-  en: string;
-  zh: string;
-  also?: string[];
-  avoid?: string[];
+  term: string;
   everyday?: boolean;
 }
 
+interface ChineseEntry {
+  /** Without one the English word is kept. */
+  word?: string;
+  also?: string[];
+  avoid?: string[];
+}
+
 /** Longest first, so that “final status” is not taken for “status”. */
-export function readGlossary(source: string): Term[] {
-  return (parse(source) as Entry[])
-    .map(({ en, zh, also = [], avoid = [], everyday = false }) => ({
-      en,
-      zh: zh === 'same' ? [] : [...zh.split(' / '), ...also],
-      avoid,
-      everyday,
-      pattern: formsOf(en),
-    }))
+export function readGlossary({ read }: Repository): Term[] {
+  const chinese = readChinese(read);
+  return readEntries(read)
+    .map(({ term, everyday = false }) => {
+      const { word, also = [], avoid = [] } = chinese[term] ?? {};
+      const zh = word === undefined ? [] : [...word.split(' / '), ...also];
+      return { en: term, zh, avoid, everyday, pattern: formsOf(term) };
+    })
     .sort((a, b) => b.en.length - a.en.length);
+}
+
+function readEntries(read: Repository['read']): Entry[] {
+  return parse(read(glossaryFile)) ?? [];
+}
+
+function readChinese(read: Repository['read']): Record<string, ChineseEntry> {
+  return parse(read(chineseGlossaryFile)) ?? {};
 }
 
 function formsOf(term: string): RegExp {
@@ -49,8 +62,9 @@ export function usedTerms(text: string, terms: readonly Term[]): Term[] {
 }
 
 /** The terms that Chinese text uses as they are. */
-export function keptInEnglish(source: string): string[] {
-  return (parse(source) as Entry[])
-    .map(({ en, zh }) => (zh === 'same' ? en : zh))
+export function keptInEnglish({ read }: Repository): string[] {
+  const chinese = readChinese(read);
+  return readEntries(read)
+    .map(({ term }) => chinese[term]?.word ?? term)
     .filter(term => !/\p{Script=Han}/u.test(term));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf, usedMessages } from './interface-texts.ts';
+import { usedMessages } from './interface-texts.ts';
 
 describe('usedMessages', () => {
   it('reads tags, also inside each other, and calls in any order', () => {
@@ -24,18 +24,5 @@ describe('usedMessages', () => {
       const text = "translate({ id: 'b', message: 'B' })";
       words.translate({ id: 'c' });`;
     expect(usedMessages('a.ts', component)).toEqual([]);
-  });
-});
-
-describe('textsOf', () => {
-  it('reads every text of a language, however deep', () => {
-    const source = `export const a = { en: 'no', zh: '一' };
-const b = { zh: ["二", { c: n => \`\${n} 三\` }] }; // zh: '四'
-interface D { zh: string }`;
-    expect(textsOf('zh', source)).toEqual([
-      { line: 1, text: '一' },
-      { line: 2, text: '二' },
-      { line: 2, text: '{n} 三' },
-    ]);
   });
 });

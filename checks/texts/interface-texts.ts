@@ -5,7 +5,7 @@ export type Message = [id: string, text: string];
 
 type Entry = string | { message: string } | { [id: string]: Entry };
 
-/** A message file of Docusaurus (id → message), or of site/locales (id → text, possibly nested). */
+/** A message file of Docusaurus (id → message), or of ours (id → text, possibly nested). */
 export function messages(json: string): Message[] {
   const list = (entries: Record<string, Entry>, path: string): Message[] =>
     Object.entries(entries).flatMap(([id, entry]): Message[] => {
@@ -17,7 +17,7 @@ export function messages(json: string): Message[] {
 }
 
 export function isMessageFile(path: string): boolean {
-  return /^site\/(i18n\/zh\/.*|locales\/zh\/[\w-]+)\.json$/.test(path);
+  return /^site\/i18n\/zh\/.*\.json$/.test(path);
 }
 
 /** Code of the site that may ask for messages. */
@@ -47,24 +47,7 @@ export function usedMessages(path: string, source: string): Message[] {
   }
 }
 
-/** Texts of a property named for a language, `zh: '…'`, however deep. */
-export function textsOf(language: string, source: string): { line: number; text: string }[] {
-  // Here too most files need no parser.
-  if (!source.includes(`${language}:`)) return [];
-  const file = parse(source);
-  const found: { line: number; text: string }[] = [];
-  walk(file, node => {
-    if (!ts.isPropertyAssignment(node) || !isNamed(node.name, language)) return;
-    walk(node.initializer, inner => {
-      const text = ts.isStringLiteral(inner) || isTemplate(inner) ? shownText(inner) : undefined;
-      const { line } = file.getLineAndCharacterOfPosition(inner.getStart(file));
-      if (text !== undefined) found.push({ line: line + 1, text });
-    });
-  });
-  return found;
-}
-
-function parse(source: string, path = 'a.ts'): ts.SourceFile {
+function parse(source: string, path: string): ts.SourceFile {
   return ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
 }
 
@@ -75,10 +58,6 @@ function walk(node: ts.Node, see: (node: ts.Node) => void): void {
 
 function isNamed(node: ts.Node, name: string): boolean {
   return (ts.isIdentifier(node) || ts.isStringLiteral(node)) && node.text === name;
-}
-
-function isTemplate(node: ts.Node): node is ts.TemplateLiteral {
-  return ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
 }
 
 /** The text of a literal, of literals added up, or of a function that fills one. */

@@ -2,7 +2,8 @@ import { type Page, pageAt, sitePages } from '../pages/page.ts';
 import { code, emphasis, readableText, value } from '../pages/prose.ts';
 import { isChinesePage } from '../pages/translations.ts';
 import { oncePerFile, type Repository, yamlAt } from '../repository/repository.ts';
-import { isMessageFile, messages, textsOf } from './interface-texts.ts';
+import { chineseGlossaryFile } from './glossary.ts';
+import { isMessageFile, messages } from './interface-texts.ts';
 
 /** What a reader reads, without code, addresses and marks, and where it is. */
 export interface Text {
@@ -28,13 +29,13 @@ function keyedChinese(repository: Repository, path: string): [key: string, text:
   const keyed = (texts: Iterable<[string, string]>): [string, string][] =>
     [...texts].map(([key, text]) => [` ${key}`, text]);
   if (isMessageFile(path)) return keyed(messages(read(path)));
-  if (/^site\/(config|plugins)\/.*\.ts$/.test(path)) {
-    return textsOf('zh', read(path)).map(({ line, text }) => [`:${line}`, text]);
-  }
-  if (isSpokenData(path) || /^site\/i18n\/zh\/.*\.yml$/.test(path)) {
-    return keyed(dataTexts(repository, path).filter(([, text]) => han.test(text)));
-  }
-  return [];
+  if (!/^site\/i18n\/zh\/.*\.ya?ml$/.test(path)) return [];
+  return keyed(
+    dataTexts(repository, path)
+      .filter(([, text]) => han.test(text))
+      // Of the glossary only what its page shows: it also lists words that are not used.
+      .filter(([key]) => path !== chineseGlossaryFile || key.endsWith('.means')),
+  );
 }
 
 const han = /\p{Script=Han}/u;
@@ -56,9 +57,10 @@ export function englishTexts(repository: Repository): Text[] {
 }
 
 function keyedEnglish(repository: Repository, path: string): [key: string, text: string][] {
-  const isEnglishFile = /^(?:site\/locales\/en\/[\w-]+|signing\/messages\/en)\.json$/.test(path);
+  const isEnglishFile = /^(?:site\/i18n\/en\/messages\/[\w-]+|signing\/messages)\.json$/.test(path);
   if (!isEnglishFile && !isSpokenData(path)) return [];
-  const spoken = /(?:^|[. ])(?:en|description|summary|x-use-when|x-avoid-when)$/;
+  const spoken =
+    /(?:^|[. ])(?:title|label|text|picture|meaning|cause|remedy|means|description|summary|x-use-when|x-avoid-when)$/;
   return dataTexts(repository, path).filter(
     ([key, text]) => (isEnglishFile || spoken.test(key)) && !han.test(text),
   );
@@ -74,24 +76,24 @@ function pageTexts(path: string, { frontMatter, prose }: Page): Text[] {
   ];
 }
 
-/** YAML and JSON whose sentences the site shows as they are. */
+/** YAML whose sentences the site shows as they are. */
 export function isSpokenData(path: string): boolean {
   return (
     /^samples\/[^/]+\/sample\.yaml$/.test(path) ||
     /^site\/journeys\/[\w/-]+\.yaml$/.test(path) ||
-    /^signing\/messages\/\w+\.json$/.test(path) ||
     /^contract\/(?:[\w-]+|(?!examples\/)[\w-]+\/[\w.-]+)\.yaml$/.test(path)
   );
 }
 
-/** The texts of a data file under their keys and indices, joined by dots. */
+/** The texts of a data file under their keys and the ids of list entries, joined by dots. */
 export function dataTexts(repository: Repository, path: string): [key: string, text: string][] {
   const list = (node: unknown, key: string): [string, string][] => {
     if (typeof node === 'string') return [[key, node]];
     if (node === null || typeof node !== 'object') return [];
-    return Object.entries(node).flatMap(([name, inner]) =>
-      list(inner, key ? `${key}.${name}` : name),
-    );
+    return Object.entries(node).flatMap(([name, inner]) => {
+      const own = Array.isArray(node) ? String(Object(inner).id ?? name) : name;
+      return list(inner, key ? `${key}.${own}` : own);
+    });
   };
   return list(yamlAt(repository, path), '');
 }

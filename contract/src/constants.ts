@@ -1,5 +1,4 @@
-import type { LocalText } from './contract-types.ts';
-import { readYaml } from './read-yaml.ts';
+import { type ContractSource, inLanguage, readYaml } from './read-yaml.ts';
 
 export interface StageSampler {
   name: string;
@@ -16,7 +15,7 @@ export interface Range {
 
 export interface ControlnetKind {
   id: string;
-  title: LocalText;
+  title: string;
   preprocessors: string[];
   models: string[];
   params: Record<string, Record<string, Range>>;
@@ -34,7 +33,7 @@ export interface BaseModelLimits {
 
 export interface Limit {
   id: string;
-  label: LocalText;
+  label: string;
   unit: string;
   value?: number;
   burst?: number;
@@ -61,7 +60,7 @@ export interface JobStatusFacts {
 
 export interface CreditVector {
   id: string;
-  title: LocalText;
+  title: string;
   credits: number;
   stages: {
     type: string;
@@ -155,12 +154,17 @@ const files: Record<keyof Constants, string> = {
   fixtures: 'fixtures',
 };
 
-export async function listConstants(): Promise<Constants> {
+/** Labels of limits, titles of kinds and of worked prices. */
+const isText = ([file = '', ...path]: string[]) =>
+  ['controlnet', 'limits', 'credits'].includes(file) &&
+  ['title', 'label'].includes(path.at(-1) ?? '');
+
+export async function listConstants(source: ContractSource = {}): Promise<Constants> {
   const entries = await Promise.all(
     Object.entries(files).map(async ([name, file]) => [
       name,
-      await readYaml(`constants/${file}.yaml`),
+      await readYaml(`constants/${file}.yaml`, source),
     ]),
   );
-  return Object.fromEntries(entries) as Constants;
+  return inLanguage(Object.fromEntries(entries) as Constants, source, 'constants.yaml', isText);
 }

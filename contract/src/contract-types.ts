@@ -1,7 +1,3 @@
-export type Locale = 'en' | 'zh';
-
-export type LocalText = Record<Locale, string>;
-
 export type JsonObject = { [key: string]: unknown };
 
 export type Ref = { $ref: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createValidator } from './create-validator.ts';
 import { loadContract } from './load-contract.ts';
 
-const document = await loadContract('en');
+const document = await loadContract();
 const validate = createValidator(document);
 const request = { $ref: '#/components/schemas/CreateJobRequest' };
 const init = { type: 'INPUT_INITIALIZE', inputInitialize: { count: 1 } };

@@ -1,11 +1,11 @@
-import type { JsonObject, Locale, LocalText, Schema } from './contract-types.ts';
-import { readYaml } from './read-yaml.ts';
+import type { JsonObject, Schema } from './contract-types.ts';
+import { type ContractSource, inLanguage, readYaml } from './read-yaml.ts';
 
-interface ErrorTexts<Text> {
-  title: Text;
-  meaning: Text;
-  cause: Text;
-  remedy: Text;
+interface ErrorTexts {
+  title: string;
+  meaning: string;
+  cause: string;
+  remedy: string;
 }
 
 interface ErrorFacts {
@@ -20,26 +20,29 @@ interface JobFailureFacts {
 }
 
 export interface ErrorTable {
-  errors: Record<string, ErrorFacts & ErrorTexts<LocalText>>;
-  jobFailures: Record<string, JobFailureFacts & ErrorTexts<LocalText>>;
+  errors: Record<string, ErrorFacts & ErrorTexts>;
+  jobFailures: Record<string, JobFailureFacts & ErrorTexts>;
 }
 
-export interface ErrorEntry extends ErrorFacts, ErrorTexts<string> {
+export interface ErrorEntry extends ErrorFacts, ErrorTexts {
   code: string;
   slug: string;
   /** The problem `type` the API answers with. */
   type: string;
 }
 
-export interface JobFailureEntry extends JobFailureFacts, ErrorTexts<string> {
+export interface JobFailureEntry extends JobFailureFacts, ErrorTexts {
   reason: string;
   slug: string;
 }
 
 const pageBase = 'https://docs.easel.example/docs/api/base/http_status_code#';
 
-export function readErrorTable(): Promise<ErrorTable> {
-  return readYaml<ErrorTable>('errors.yaml');
+const texts = new Set(['title', 'meaning', 'cause', 'remedy']);
+
+export async function readErrorTable(source: ContractSource = {}): Promise<ErrorTable> {
+  const table = await readYaml<ErrorTable>('errors.yaml', source);
+  return inLanguage(table, source, 'errors.yaml', path => texts.has(path.at(-1) ?? ''));
 }
 
 export function errorSlug(code: string): string {
@@ -51,34 +54,23 @@ function problemType(code: string): string {
   return pageBase + errorSlug(code);
 }
 
-export async function listErrors(locale: Locale): Promise<ErrorEntry[]> {
-  const { errors } = await readErrorTable();
+export async function listErrors(source: ContractSource = {}): Promise<ErrorEntry[]> {
+  const { errors } = await readErrorTable(source);
   return Object.entries(errors).map(([code, entry]) => ({
     ...entry,
-    ...inLocale(entry, locale),
     code,
     slug: errorSlug(code),
     type: problemType(code),
   }));
 }
 
-export async function listJobFailures(locale: Locale): Promise<JobFailureEntry[]> {
-  const { jobFailures } = await readErrorTable();
+export async function listJobFailures(source: ContractSource = {}): Promise<JobFailureEntry[]> {
+  const { jobFailures } = await readErrorTable(source);
   return Object.entries(jobFailures).map(([reason, entry]) => ({
     ...entry,
-    ...inLocale(entry, locale),
     reason,
     slug: errorSlug(reason),
   }));
-}
-
-function inLocale(entry: ErrorTexts<LocalText>, locale: Locale): ErrorTexts<string> {
-  return {
-    title: entry.title[locale],
-    meaning: entry.meaning[locale],
-    cause: entry.cause[locale],
-    remedy: entry.remedy[locale],
-  };
 }
 
 type EnumEntries = ErrorTable['errors'] | ErrorTable['jobFailures'];
@@ -91,7 +83,7 @@ export function completeProblem(
   const traceId = `req_01JA8Z${code.replaceAll('_', '').slice(0, 8)}`;
   return {
     type: problemType(code),
-    title: error.title.en,
+    title: error.title,
     status: status ?? error.status,
     detail,
     instance: `urn:easel:request:${traceId}`,
@@ -103,12 +95,8 @@ export function completeProblem(
 }
 
 /** The codes of a table become the values of an enum, their meanings its texts. */
-export function completeEnum(
-  { title, type, ...rest }: Schema,
-  entries: EnumEntries,
-  locale: Locale,
-): Schema {
-  const meanings = Object.entries(entries).map(([code, { meaning }]) => [code, meaning[locale]]);
+export function completeEnum({ title, type, ...rest }: Schema, entries: EnumEntries): Schema {
+  const meanings = Object.entries(entries).map(([code, { meaning }]) => [code, meaning]);
   return {
     title,
     type,

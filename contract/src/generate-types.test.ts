@@ -4,7 +4,7 @@ import { loadContract } from './load-contract.ts';
 import { listOperations } from './operations.ts';
 
 test('types name every operation and keep fields with defaults optional', async () => {
-  const document = await loadContract('en');
+  const document = await loadContract();
   const types = await generateTypes(document);
   for (const { id } of listOperations(document)) expect(types).toContain(`"${id}": {`);
   expect(types).toContain('export type CreateJobRequest');

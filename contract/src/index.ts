@@ -20,5 +20,7 @@ export {
   type OperationEntry,
   type WebhookEntry,
 } from './operations.ts';
+export type { ContractSource } from './read-yaml.ts';
 export { dereference, isRef, resolveRef } from './references.ts';
-export { type ContractText, findChineseFaults, listTexts } from './texts.ts';
+export { type ContractText, findUntranslated, listTexts } from './texts.ts';
+export { translate } from './translate.ts';

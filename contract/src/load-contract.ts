@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   bundle,
   type Config,
@@ -5,7 +6,7 @@ import {
   loadConfig,
   type Oas3Preprocessor,
 } from '@redocly/openapi-core';
-import type { ContractDocument, JsonObject, Locale, Schema } from './contract-types.ts';
+import type { ContractDocument, JsonObject, Schema } from './contract-types.ts';
 import {
   completeEnum,
   completeProblem,
@@ -13,27 +14,24 @@ import {
   enumEntries,
   readErrorTable,
 } from './errors.ts';
-import { contractPath } from './read-yaml.ts';
-
-const overlays: Record<Locale, string[]> = {
-  en: [],
-  zh: ['wording/zh.overlay.yaml'],
-};
+import { type ContractSource, contractPath } from './read-yaml.ts';
 
 /** One self-contained document with internal references only. Takes about a second: keep the result. */
-export async function loadContract(locale: Locale): Promise<ContractDocument> {
-  return bundleContract(overlays[locale].map(contractPath), contractPath('openapi.yaml'), locale);
+export async function loadContract(source: ContractSource = {}): Promise<ContractDocument> {
+  const { translation } = source;
+  const overlays = translation ? [join(translation, 'openapi.overlay.yaml')] : [];
+  return bundleContract(overlays, contractPath('openapi.yaml', source), source);
 }
 
 /** Overlays are file paths; Redocly applies them after bundling, so their targets are paths of the bundle. */
 export async function bundleContract(
   overlays: string[] = [],
   root = contractPath('openapi.yaml'),
-  locale: Locale = 'en',
+  source: ContractSource = {},
 ): Promise<ContractDocument> {
   const { bundle: bundled, problems } = await bundle({
     ref: root,
-    config: await contractConfig(locale),
+    config: await contractConfig(source),
     componentNamesStrategy: 'title',
     componentRenamingConflicts: 'error',
     overlays,
@@ -50,26 +48,28 @@ export async function bundleContract(
 }
 
 /** The rules of redocly.yaml, and what errors.yaml adds before anything is linted or bundled. */
-async function contractConfig(locale: Locale): Promise<Config> {
-  const table = await readErrorTable();
-  const preprocessors = { oas3: { 'errors/complete': completeErrors(table, locale) } };
+async function contractConfig(source: ContractSource): Promise<Config> {
+  const spoken = await readErrorTable({ root: source.root });
+  const described = await readErrorTable(source);
+  const preprocessors = { oas3: { 'errors/complete': completeErrors(spoken, described) } };
   return loadConfig({
-    configPath: contractPath('redocly.yaml'),
+    configPath: contractPath('redocly.yaml', source),
     plugins: [{ id: 'errors', preprocessors }],
   });
 }
 
-function completeErrors(table: ErrorTable, locale: Locale): Oas3Preprocessor {
+/** The API speaks one language, so its problems do; what describes them is in the language of the reader. */
+function completeErrors(spoken: ErrorTable, described: ErrorTable): Oas3Preprocessor {
   return () => ({
     Schema(node) {
       const schema = node as unknown as Schema;
       const source = schema['x-enum-source'];
-      if (source) replace(schema, completeEnum(schema, enumEntries(source, table), locale));
+      if (source) replace(schema, completeEnum(schema, enumEntries(source, described)));
     },
     Example(example, { report, location }) {
       const { value } = example;
       if (!isShortProblem(value)) return;
-      const error = table.errors[value.code];
+      const error = spoken.errors[value.code];
       if (error) example.value = completeProblem(value, error);
       else
         report({
@@ -93,7 +93,7 @@ function replace(target: JsonObject, values: JsonObject): void {
 }
 
 export async function lintContract(root = contractPath('openapi.yaml')): Promise<string[]> {
-  const problems = await lint({ ref: root, config: await contractConfig('en') });
+  const problems = await lint({ ref: root, config: await contractConfig({}) });
   return problems.map(({ severity, ruleId, message, location }) => {
     const place = location[0];
     return `${severity} ${ruleId}: ${message} (${place?.source.absoluteRef}${place?.pointer ?? ''})`;

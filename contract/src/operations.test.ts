@@ -8,7 +8,7 @@ import { listExamples, listOperations, listWebhooks } from './operations.ts';
 import { contractPath } from './read-yaml.ts';
 import { resolveRef } from './references.ts';
 
-const document = await loadContract('en');
+const document = await loadContract();
 const operations = listOperations(document);
 const examples = listExamples(document);
 const validate = createValidator(document, { closed: true });

@@ -1,11 +1,35 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { translate } from './translate.ts';
 
-export function contractPath(file: string): string {
-  return fileURLToPath(new URL(`../${file}`, import.meta.url));
+/** Where a contract is read from. */
+export interface ContractSource {
+  /** Its folder: that of this package unless said otherwise. */
+  root?: string;
+  /** The folder with its texts in another language. */
+  translation?: string;
 }
 
-export async function readYaml<T>(file: string): Promise<T> {
-  return parse(await readFile(contractPath(file), 'utf8')) as T;
+const own = fileURLToPath(new URL('..', import.meta.url));
+
+export function contractPath(file: string, { root = own }: ContractSource = {}): string {
+  return join(root, file);
+}
+
+export async function readYaml<T>(file: string, source: ContractSource = {}): Promise<T> {
+  return parse(await readFile(contractPath(file, source), 'utf8')) as T;
+}
+
+/** Data in the language of its source: its texts are replaced by those of `file` in the folder of the translation. */
+export async function inLanguage<Data>(
+  data: Data,
+  { translation }: ContractSource,
+  file: string,
+  isText: (path: string[]) => boolean,
+): Promise<Data> {
+  if (!translation) return data;
+  const path = join(translation, file);
+  return translate(data, parse(await readFile(path, 'utf8')), isText, path);
 }

@@ -5,7 +5,7 @@ import { listOperations } from './operations.ts';
 import { dereference, resolveRef } from './references.ts';
 
 test('an operation can be freed of all references', async () => {
-  const document = await loadContract('en');
+  const document = await loadContract();
   const [first] = listOperations(document);
   expect(JSON.stringify(dereference(document, first))).not.toContain('$ref');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { samplesFolder, type Verdict } from './samples.ts';
 
 const root = join(samplesFolder, '..');
-const folders = ['site/docs', 'site/blog', 'site/i18n/zh'];
+const folders = ['site/docs', 'site/blog', 'site/i18n'];
 
 interface Page {
   path: string;

@@ -16,8 +16,7 @@ it('has a task for every operation, which uses it', () => {
 
 it.each(samples)('$task is complete', sample => {
   for (const text of [sample.title, sample.summary, ...Object.values(sample.without ?? {})]) {
-    expect(text.en).toBeTruthy();
-    expect(text.zh).toMatch(sample.title === text ? /./ : /\p{Script=Han}/u);
+    expect(text).toBeTruthy();
   }
   for (const language of languages) {
     const excused = Object.hasOwn(sample.without ?? {}, language.id);

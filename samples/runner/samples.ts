@@ -3,11 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-interface Text {
-  en: string;
-  zh: string;
-}
-
 export interface Refusal {
   operation: string;
   status: number;
@@ -16,8 +11,8 @@ export interface Refusal {
 /** What a sample.yaml says; `task` is the name of its folder. */
 export interface Sample {
   task: string;
-  title: Text;
-  summary: Text;
+  title: string;
+  summary: string;
   /** The operations that the program asks for, no more and no fewer. */
   operations: string[];
   /** What every language prints, with {placeholders}. */
@@ -32,7 +27,7 @@ export interface Sample {
   /** Answers of 400 and above that the program provokes on purpose. */
   refused?: Refusal[];
   fails?: { code: string };
-  without?: Record<string, Text>;
+  without?: Record<string, string>;
 }
 
 export interface Language {

@@ -1,12 +1,10 @@
 import type { Language, Sample, Verdict } from './samples.ts';
 
-const text = { en: '', zh: '' };
-
 /** What the tests of the pure steps start from. */
 export const sample: Sample = {
   task: 'create-job',
-  title: text,
-  summary: text,
+  title: '',
+  summary: '',
   operations: ['create-job'],
   output: 'fine\n',
 };

@@ -47,7 +47,7 @@ export interface CallResult {
 
 const keys = new URL('../../signing/vectors/keys/', import.meta.url);
 const pem = await readFile(new URL('throwaway-sandbox-1.pkcs8.pem', keys), 'utf8');
-const document: ContractDocument = await loadContract('en');
+const document: ContractDocument = await loadContract();
 const operations = listOperations(document);
 const validate = createValidator(document, { closed: true });
 const privateKey = importPrivateKey(pem);

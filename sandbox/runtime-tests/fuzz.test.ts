@@ -8,7 +8,7 @@ import { startServer } from '../src/node/index.ts';
 import { exampleBodies } from './contract-client.ts';
 
 const numRuns = Number(process.env.SANDBOX_FUZZ ?? 400);
-const operations = listOperations(await loadContract('en'));
+const operations = listOperations(await loadContract());
 let now = 1_760_000_000_000;
 const clock = () => now;
 

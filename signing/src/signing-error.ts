@@ -1,6 +1,6 @@
-import type messages from '../messages/en.json';
+import type messages from '../messages.json';
 
-/** Every code a reader may meet has a text: the English file is the list of codes. */
+/** Every code a reader may meet has a text: that file is the list of codes. */
 export type MessageCode = keyof typeof messages;
 
 export type MessageParams = Record<string, string | number>;

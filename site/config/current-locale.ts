@@ -1,15 +1,18 @@
-export type Locale = 'en' | 'zh';
+import type english from '@messages/site.json';
+import { languageOf, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
+import { readMessages } from '../i18n/translations.ts';
 
-/** The engine builds one locale at a time and names it here. */
-export function currentLocale(): Locale {
-  return process.env.DOCUSAURUS_CURRENT_LOCALE === 'zh' ? 'zh' : 'en';
+/** Docusaurus builds one language at a time and names it here. */
+export function currentLocale(): string {
+  return languageOf(process.env.DOCUSAURUS_CURRENT_LOCALE || sourceLanguage.code).code;
 }
 
-export function inLocale<T>(texts: Record<Locale, T>): T {
-  return texts[currentLocale()];
+/** What the configuration says to readers. */
+export function siteMessages(): typeof english {
+  return readMessages(currentLocale(), 'site');
 }
 
-/** Where the current locale is served; head tags are not prefixed by the engine. */
+/** Where the current language is served; Docusaurus does not prefix head tags. */
 export function localeBaseUrl(): string {
-  return currentLocale() === 'zh' ? '/zh/' : '/';
+  return `${pathPrefix(currentLocale())}/`;
 }

@@ -1,32 +1,33 @@
-import { inLocale } from './current-locale.ts';
+import { siteMessages } from './current-locale.ts';
 import { repositoryUrl } from './site-identity.ts';
 
 export function footer() {
+  const { footer: text } = siteMessages();
   return {
     style: 'light',
     links: [
       {
-        title: inLocale({ en: 'Docs', zh: '文档' }),
+        title: text.docs,
         items: [
-          { label: inLocale({ en: 'Introduction', zh: '简介' }), to: '/docs/intro' },
-          { label: inLocale({ en: 'API overview', zh: 'API 概览' }), to: '/docs/api/intro' },
+          { label: text.introduction, to: '/docs/intro' },
+          { label: text.apiOverview, to: '/docs/api/intro' },
           {
-            label: inLocale({ en: 'Signing requests', zh: '请求签名' }),
+            label: text.signing,
             to: '/docs/api/signature/signature_intro',
           },
-          { label: inLocale({ en: 'Credits', zh: '积分与计费' }), to: '/docs/intro-to-billing' },
+          { label: text.credits, to: '/docs/intro-to-billing' },
         ],
       },
       {
-        title: inLocale({ en: 'Community', zh: '社区' }),
+        title: text.community,
         items: [
-          { label: inLocale({ en: 'Chat', zh: '聊天社区' }), href: 'https://chat.easel.example' },
+          { label: text.chat, href: 'https://chat.easel.example' },
           {
-            label: inLocale({ en: 'Social', zh: '社交网络' }),
+            label: text.social,
             href: 'https://social.easel.example/@easel',
           },
-          { label: inLocale({ en: 'Source', zh: '源代码' }), href: repositoryUrl },
-          { label: inLocale({ en: 'Blog', zh: '博客' }), to: '/blog' },
+          { label: text.source, href: repositoryUrl },
+          { label: text.blog, to: '/blog' },
         ],
       },
     ],

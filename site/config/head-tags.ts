@@ -1,13 +1,22 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { currentLocale, localeBaseUrl } from './current-locale.ts';
+import { localeBaseUrl, siteMessages } from './current-locale.ts';
 
 export function headTags(): HtmlTagObject[] {
   const base = localeBaseUrl();
+  const { message, retry } = siteMessages().loadFailed;
   return [
     // Must stand before the bundle so that it hears a script that fails to load.
-    { tagName: 'script', attributes: { src: `${base}recover.js`, defer: true } },
+    {
+      tagName: 'script',
+      attributes: {
+        src: `${base}recover.js`,
+        defer: true,
+        'data-message': message,
+        'data-retry': retry,
+      },
+    },
     ...fontPreloads(),
-    ...icons(),
+    ...icons(base),
     {
       tagName: 'noscript',
       attributes: {},
@@ -33,8 +42,8 @@ function fontPreloads(): HtmlTagObject[] {
   }));
 }
 
-/** The engine itself links the SVG; these serve what cannot read it. */
-function icons(): HtmlTagObject[] {
+/** Docusaurus itself links the SVG; these serve what cannot read it. */
+function icons(base: string): HtmlTagObject[] {
   const link = (attributes: Record<string, string>) => ({ tagName: 'link', attributes });
   const themeColour = (scheme: string, content: string) => ({
     tagName: 'meta',
@@ -43,7 +52,7 @@ function icons(): HtmlTagObject[] {
   return [
     link({ rel: 'alternate icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png' }),
     link({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
-    link({ rel: 'manifest', href: `/manifest.${currentLocale()}.webmanifest` }),
+    link({ rel: 'manifest', href: `${base}manifest.webmanifest` }),
     themeColour('light', '#fcfcfb'),
     themeColour('dark', '#0e141a'),
   ];

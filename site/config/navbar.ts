@@ -1,12 +1,13 @@
-import { inLocale } from './current-locale.ts';
+import { siteMessages } from './current-locale.ts';
 import { placeNavbarItems } from './place-navbar-items.ts';
 
 export function navbar() {
+  const { navbar: text } = siteMessages();
   return {
     title: 'Easel',
     hideOnScroll: true,
     logo: {
-      alt: inLocale({ en: 'Easel home', zh: 'Easel 首页' }),
+      alt: text.home,
       src: 'img/logo.svg',
       srcDark: 'img/logo-dark.svg',
       href: '/',
@@ -18,15 +19,13 @@ export function navbar() {
         type: 'docSidebar',
         sidebarId: 'tutorials',
         position: 'left',
-        label: inLocale({ en: 'Tutorials', zh: '教程' }),
+        label: text.tutorials,
       },
-      { type: 'docSidebar', sidebarId: 'api', position: 'left', label: 'API' },
-      { to: '/blog', position: 'left', label: inLocale({ en: 'Blog', zh: '博客' }) },
+      { type: 'docSidebar', sidebarId: 'api', position: 'left', label: text.api },
+      { to: '/blog', position: 'left', label: text.blog },
       {
         type: 'docsVersionDropdown',
-        dropdownItemsAfter: [
-          { to: '/blog/archive', label: inLocale({ en: 'What changed', zh: '更新记录' }) },
-        ],
+        dropdownItemsAfter: [{ to: '/blog/archive', label: text.whatChanged }],
       },
       { type: 'localeDropdown' },
       { type: 'search' },

@@ -1,7 +1,7 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
-import { inLocale } from './current-locale.ts';
+import { siteMessages } from './current-locale.ts';
 import { glossaryStep } from './glossary.ts';
 import { journeyFolders, journeysStep } from './journeys.ts';
 import { pageImportsStep } from './page-imports.ts';
@@ -12,6 +12,7 @@ import { sitemapItems } from './sitemap-items.ts';
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
 export function plugins(): PluginConfig[] {
+  const { blog, navbar, manifest } = siteMessages();
   return [
     // Before the docs plugin, which finds the pages that it writes.
     ['./plugins/api-reference/index.ts', apiReference],
@@ -38,12 +39,9 @@ export function plugins(): PluginConfig[] {
       '@docusaurus/plugin-content-blog',
       {
         routeBasePath: 'blog',
-        blogTitle: inLocale({ en: 'Blog', zh: '博客' }),
-        blogDescription: inLocale({
-          en: 'How the Easel documentation is built, tested and written, by the people who do it.',
-          zh: 'Easel 文档怎么写、怎么测、怎么维护两种语言，由做这件事的人来讲。',
-        }),
-        blogSidebarTitle: inLocale({ en: 'All posts', zh: '全部文章' }),
+        blogTitle: blog.title,
+        blogDescription: blog.description,
+        blogSidebarTitle: blog.allPosts,
         blogSidebarCount: 'ALL',
         showReadingTime: true,
         authorsMapPath: 'authors.yml',
@@ -55,7 +53,7 @@ export function plugins(): PluginConfig[] {
         editLocalizedFiles: true,
         feedOptions: {
           type: 'all',
-          title: inLocale({ en: 'Easel blog', zh: 'Easel 博客' }),
+          title: blog.feed,
           copyright: '© 2026 Easel',
         },
       },
@@ -71,8 +69,19 @@ export function plugins(): PluginConfig[] {
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',
     './plugins/islands/index.ts',
+    './plugins/translations/index.ts',
     './plugins/lean-infima/index.ts',
-    './plugins/og-images/index.ts',
+    [
+      './plugins/og-images/index.ts',
+      {
+        sections: [
+          ['docs/api', navbar.api],
+          ['docs', navbar.tutorials],
+          ['blog', navbar.blog],
+        ],
+      },
+    ],
+    ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],
   ];
 }

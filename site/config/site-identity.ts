@@ -1,4 +1,4 @@
-import { inLocale } from './current-locale.ts';
+import { siteMessages } from './current-locale.ts';
 
 export const siteUrl = 'https://docs.easel.example';
 export const repositoryUrl = 'https://code.easel.example/easel/docs';
@@ -6,10 +6,7 @@ export const repositoryUrl = 'https://code.easel.example/easel/docs';
 export function siteIdentity() {
   return {
     title: 'Easel',
-    tagline: inLocale({
-      en: 'The image-generation API whose documentation runs',
-      zh: '文档里的每一行都能跑起来的图像生成 API',
-    }),
+    tagline: siteMessages().tagline,
     url: siteUrl,
     baseUrl: '/',
     favicon: 'img/favicon.svg',

@@ -1,21 +1,21 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
+import { languages, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
+import { localeBaseUrl } from './current-locale.ts';
 import { siteUrl } from './site-identity.ts';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 
-/** Every page exists in both languages at the same path, so its alternates follow from its own URL. */
+/** Every page exists in all languages at the same path, so its alternates follow from its own URL. */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...rest }) => {
   const items = await defaultCreateSitemapItems(rest);
   return items.map(item => {
-    const path = new URL(item.url).pathname.replace(/^\/zh(?=\/|$)/, '') || '/';
-    const english = `${siteUrl}${path}`;
-    const chinese = `${siteUrl}/zh${path}`;
+    const path = new URL(item.url).pathname.slice(localeBaseUrl().length - 1) || '/';
+    const urlIn = (code: string) => `${siteUrl}${pathPrefix(code)}${path}`;
     return {
       ...item,
       links: [
-        { lang: 'en-GB', url: english },
-        { lang: 'zh', url: chinese },
-        { lang: 'x-default', url: english },
+        ...languages.map(({ code, htmlLang }) => ({ lang: htmlLang, url: urlIn(code) })),
+        { lang: 'x-default', url: urlIn(sourceLanguage.code) },
       ],
     };
   });

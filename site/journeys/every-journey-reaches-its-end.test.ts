@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/src/core/index.ts';
 import { apiReference } from '../config/api-reference.ts';
+import messages from '../i18n/en/messages/journey.json' with { type: 'json' };
 import type { Exchange } from '../islands/console/send/send-request.ts';
 import { buildJourney } from '../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../islands/journey/build-time/journey-source.ts';
@@ -13,7 +14,6 @@ import { readPointer } from '../islands/journey/feed.ts';
 import type { JourneyStep } from '../islands/journey/journey-data.ts';
 import { given, runStep, type Sender } from '../islands/journey/run-step.ts';
 import type { Values } from '../islands/journey/view/Journey.tsx';
-import messages from '../locales/en/journey.json' with { type: 'json' };
 import { readReference } from '../plugins/api-reference/read-reference.ts';
 
 const folder = new URL('.', import.meta.url).pathname;
@@ -26,7 +26,7 @@ const operations = listOperations(reference.document);
 const validate = createValidator(reference.document, { closed: true });
 const photo = readFileSync(new URL('../../samples/files/photo.png', import.meta.url));
 const journeyOf = (name: string) =>
-  buildJourney(reference, readJourney(folder, name), messages, 'en');
+  buildJourney(reference, readJourney(folder, name, 'en'), messages);
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;

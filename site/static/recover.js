@@ -1,16 +1,11 @@
 /*
- * A script that fails to load leaves the engine's page readable but dead, and says nothing.
+ * A script that fails to load leaves the page readable but dead, and says nothing.
  * Reload once (a redeploy may have renamed the files); if that was already the reload, offer Retry.
  * The navigation type is the guard, so this works with storage denied and cannot loop.
  */
 (() => {
-  var texts =
-    document.documentElement.lang === 'zh'
-      ? { message: '页面的交互部分没有加载成功，文字仍可阅读。', retry: '重试' }
-      : {
-          message: 'The interactive parts of this page failed to load. The text can still be read.',
-          retry: 'Retry',
-        };
+  // In the language of the page: config/head-tags.ts.
+  var texts = document.currentScript.dataset;
   var handled = false;
 
   function reload() {

@@ -6,7 +6,7 @@ import { webhookSecret } from './callback-signing.ts';
 import { type Callback, createSandbox } from './create-sandbox.ts';
 
 const { webhooks } = await listConstants();
-const validate = createValidator(await loadContract('en'), { closed: true });
+const validate = createValidator(await loadContract(), { closed: true });
 
 async function setUp(requestId: string) {
   let now = 1_760_000_000_000;

@@ -10,7 +10,7 @@ import {
   succeeds,
 } from './console-part.ts';
 
-const operations = listOperations(await loadContract('en')).map(({ id }) => id);
+const operations = listOperations(await loadContract()).map(({ id }) => id);
 
 for (const operation of operations) {
   test(`console: ${operation} succeeds from its page`, async ({ reader, at }) => {

@@ -8,7 +8,7 @@ import { readForms } from './read-forms.ts';
 import { presetsShown, sendErrors } from './send-errors.ts';
 import { presetsOf, sharePresets } from './share-presets.ts';
 
-const operations = listOperations(await loadContract('en'));
+const operations = listOperations(await loadContract());
 const forms = await readForms('en');
 
 /** That each preset of each operation leads to its error is tested without a browser, in presets.test.ts. */

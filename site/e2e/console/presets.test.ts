@@ -7,7 +7,7 @@ import { readForms } from './read-forms.ts';
 import { codeOf, presetsOf, sharePresets } from './share-presets.ts';
 
 const forms = await readForms('en');
-const operations = listOperations(await loadContract('en'));
+const operations = listOperations(await loadContract());
 const authorization = 'Bearer sbx_token_sandbox';
 
 it('every form offers every error of its operation', () => {
@@ -62,7 +62,7 @@ it('the pages share the presets among them, each within the rate limit of its op
   const sent = [...shares.values()].flat();
   expect(new Set(sent).size).toBe(sent.length);
   expect([...sent].sort()).toEqual([...new Set(forms.flatMap(presetsOf))].sort());
-  const codes = (await listErrors('en')).map(({ code }) => code as string);
+  const codes = (await listErrors()).map(({ code }) => code as string);
   const offered = new Set(sent.map(codeOf));
   const callable = operations.flatMap(({ operation }) => operation['x-errors'] ?? []);
   expect(callable.filter(code => !offered.has(code) || !codes.includes(code))).toEqual([]);

@@ -10,7 +10,7 @@ const folders = {
 
 /** What the build has given to each console, in the order of the contract. */
 export async function readForms(locale: Locale): Promise<FormData[]> {
-  const operations = listOperations(await loadContract(locale));
+  const operations = listOperations(await loadContract());
   return operations.map(({ id }) =>
     JSON.parse(readFileSync(new URL(`${id}.data.json`, folders[locale]), 'utf8')),
   );

@@ -1,5 +1,6 @@
 import { listOperations, loadContract } from '@easel/contract';
 import { expect, it } from 'vitest';
+import { contractIn } from '../../i18n/translations.ts';
 import { builtText } from '../built-page.ts';
 import { contractParts } from '../contract-parts.ts';
 import { readablePage } from '../readable-page.ts';
@@ -9,7 +10,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   const base = locale === 'zh' ? '/zh' : '';
 
   it(`${locale}: every part of the contract is in the static HTML of its page`, async () => {
-    const document = await loadContract(locale);
+    const document = await loadContract(contractIn(locale));
     const operations = listOperations(document);
     expect(operations).toHaveLength(14);
     for (const { id, operation } of operations) {

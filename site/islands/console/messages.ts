@@ -1,4 +1,4 @@
-import type english from '@site/locales/en/console.json';
+import type english from '@messages/console.json';
 import { createContext, useContext } from 'react';
 
 export type Messages = typeof english;

@@ -1,5 +1,5 @@
 import type { MessageCode } from '@easel/signing';
-import type english from '@site/locales/en/lab.json';
+import type english from '@messages/lab.json';
 import { createContext, useContext } from 'react';
 import type { Holding } from './lab-messages.ts';
 import type { RunningLab } from './start-lab.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-
-const folders = { en: 'docs', zh: 'i18n/zh/docusaurus-plugin-content-docs/current' };
+import { sourceLanguage } from '../../i18n/languages.ts';
 
 /** Where the docs plugin reads the pages of a language. */
-export function contentFolder(siteDir: string, locale: keyof typeof folders): string {
-  return join(siteDir, folders[locale]);
+export function contentFolder(siteDir: string, locale: string): string {
+  return locale === sourceLanguage.code
+    ? join(siteDir, 'docs')
+    : join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs/current');
 }

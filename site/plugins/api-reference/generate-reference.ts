@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Locale } from '@easel/contract';
+import { findUntranslated, loadContract } from '@easel/contract';
 import { createElement } from 'react';
-import { readMessages } from '../../locales/read-messages.ts';
+import { languages } from '../../i18n/languages.ts';
+import { contractIn, readMessages } from '../../i18n/translations.ts';
 import { readSamples, type Samples } from '../samples/read-samples.ts';
 import { type Messages, Sample } from '../samples/Sample.tsx';
 import { takeRegion } from '../samples/take-region.ts';
@@ -18,15 +19,29 @@ import { writeFiles } from './write-files.ts';
 
 export type GenerateOptions = ReferenceOptions & { editUrl: string; samplesDir: string };
 
-/** Both languages at once, because the engine ignores a translated page whose original is missing. */
+/** All languages at once, because Docusaurus ignores a translated page whose original is missing. */
 export async function generateReference(options: GenerateOptions): Promise<void> {
-  await Promise.all((['en', 'zh'] as Locale[]).map(locale => generateLocale(options, locale)));
+  await Promise.all(languages.map(({ code }) => generateLocale(options, code)));
+  await refuseUntranslated();
 }
 
-async function generateLocale(options: GenerateOptions, locale: Locale): Promise<void> {
+async function refuseUntranslated(): Promise<void> {
+  const [original, ...translations] = await Promise.all(
+    languages.map(({ code }) => loadContract(contractIn(code))),
+  );
+  const faults = translations.flatMap((translated, index) =>
+    findUntranslated(original!, translated).map(
+      ({ path, text }) => `${languages[index + 1]?.code} ${path.join('.')}: ${text}`,
+    ),
+  );
+  if (faults.length > 0)
+    throw new Error(`Not in contract/openapi.overlay.yaml of the language:\n${faults.join('\n')}`);
+}
+
+async function generateLocale(options: GenerateOptions, locale: string): Promise<void> {
   const reference = await readReference(options, locale);
   const pages = listPages(reference);
-  const samples = readSamples(options.samplesDir);
+  const samples = readSamples(options.samplesDir, locale);
   const sample = samplesOf(samples, locale);
   const sidebar = listSidebar(reference, pages, generatedFolder);
   await writeFiles(join(contentFolder(options.siteDir, locale), generatedFolder), [
@@ -36,11 +51,10 @@ async function generateLocale(options: GenerateOptions, locale: Locale): Promise
   ]);
 }
 
-function samplesOf(samples: Samples, locale: Locale): SampleOf {
+function samplesOf(samples: Samples, locale: string): SampleOf {
   const messages = readMessages<Messages>(locale, 'samples');
   return task =>
-    samples.tasks.includes(task) &&
-    createElement(Sample, { samples, request: { task }, locale, messages });
+    samples.tasks.includes(task) && createElement(Sample, { samples, request: { task }, messages });
 }
 
 /** What a page says about itself, for search. Operations come in their order, and the overview after them. */

@@ -31,7 +31,7 @@ export default async function apiReference(
       fresh = false;
     },
     async postBuild({ outDir, i18n }) {
-      const locale = i18n.currentLocale === 'zh' ? 'zh' : 'en';
+      const locale = i18n.currentLocale;
       await Promise.all([writeErrors(outDir, locale), writeContract(outDir, locale)]);
     },
   };

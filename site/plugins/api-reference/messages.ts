@@ -1,4 +1,4 @@
-import type english from '../../locales/en/reference.json';
+import type english from '@messages/reference.json';
 
 /** What a reference page says of its own, in one language. */
 export type Messages = typeof english;

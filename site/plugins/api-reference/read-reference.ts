@@ -1,14 +1,14 @@
 import {
   errorSlug,
-  type Locale,
   listConstants,
   listErrors,
   listJobFailures,
   listOperations,
   loadContract,
 } from '@easel/contract';
+import { pathPrefix } from '../../i18n/languages.ts';
+import { contractIn, readMessages } from '../../i18n/translations.ts';
 import { fill } from '../../islands/kit/view/fill.ts';
-import { readMessages } from '../../locales/read-messages.ts';
 import { contentFolder } from './content-folder.ts';
 import type { Messages } from './messages.ts';
 import type { Reference } from './pages/page-context.ts';
@@ -25,12 +25,13 @@ export interface ReferenceOptions {
 }
 
 /** The only step that reads: contract, constants, and the titles of the guides it points to. */
-export async function readReference(options: ReferenceOptions, locale: Locale): Promise<Reference> {
+export async function readReference(options: ReferenceOptions, locale: string): Promise<Reference> {
+  const source = contractIn(locale);
   const [document, errors, jobFailures, constants] = await Promise.all([
-    loadContract(locale),
-    listErrors(locale),
-    listJobFailures(locale),
-    listConstants(),
+    loadContract(source),
+    listErrors(source),
+    listJobFailures(source),
+    listConstants(source),
   ]);
   const messages = readMessages<Messages>(locale, 'reference');
   const operations = listOperations(document);
@@ -43,7 +44,7 @@ export async function readReference(options: ReferenceOptions, locale: Locale): 
     document,
     words: messages,
     links: {
-      prefix: locale === 'en' ? '' : `/${locale}`,
+      prefix: pathPrefix(locale),
       byCode: new Map([
         ...operations.map(({ id }) => [id, `${options.route}/${id}`] as const),
         ...errors.map(({ code }) => [code, errorPath(code)] as const),

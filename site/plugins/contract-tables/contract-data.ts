@@ -1,17 +1,11 @@
-import type {
-  Constants,
-  ContractDocument,
-  ErrorEntry,
-  JobFailureEntry,
-  Locale,
-} from '@easel/contract';
-import type english from '../../locales/en/contract-tables.json';
-import { readMessages } from '../../locales/read-messages.ts';
+import type { Constants, ContractDocument, ErrorEntry, JobFailureEntry } from '@easel/contract';
+import type english from '@messages/contract-tables.json';
+import { contractIn, readMessages } from '../../i18n/translations.ts';
 
 export type TableMessages = typeof english;
 
 export interface ContractData {
-  locale: Locale;
+  locale: string;
   words: TableMessages;
   document: ContractDocument;
   constants: Constants;
@@ -20,15 +14,16 @@ export interface ContractData {
 }
 
 /** Loaded only when a page asks: the configuration is read by every command of the engine. */
-export async function loadContractData(locale: Locale): Promise<ContractData> {
+export async function loadContractData(locale: string): Promise<ContractData> {
   const { listConstants, listErrors, listJobFailures, loadContract } = await import(
     '@easel/contract'
   );
+  const source = contractIn(locale);
   const [document, constants, errors, jobFailures] = await Promise.all([
-    loadContract(locale),
-    listConstants(),
-    listErrors(locale),
-    listJobFailures(locale),
+    loadContract(source),
+    listConstants(source),
+    listErrors(source),
+    listJobFailures(source),
   ]);
   const words = readMessages<TableMessages>(locale, 'contract-tables');
   return { locale, words, document, constants, errors, jobFailures };

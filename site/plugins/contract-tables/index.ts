@@ -4,7 +4,7 @@ import type { Root, RootContent } from './mdast.ts';
 import { tables } from './tables/index.ts';
 
 export interface ContractTablesOptions {
-  locale: 'en' | 'zh';
+  locale: string;
   /** Changes with the contract, so that the engine does not serve a page from its cache. */
   digest: string;
 }

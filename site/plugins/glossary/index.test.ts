@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Root } from '../contract-tables/mdast.ts';
 import { glossary } from './index.ts';
 
-const source = `
-- { en: job, zh: 任务, in: jobs, means: { en: One order., zh: 一次请求。 } }
-- { en: nonce, zh: same, in: signing, means: { en: Used once., zh: 只用一次。 } }
-`;
+const terms = [
+  { term: 'job', in: 'jobs', means: 'One order.' },
+  { term: 'nonce', in: 'signing', means: 'Used once.' },
+  { term: 'key', in: 'keys', means: 'Proves who signs.' },
+];
+const translations = {
+  zh: { job: { word: '任务', means: '一次请求。' }, nonce: { means: '只用一次。' } },
+};
+const messages = { term: 'Term', inLanguage: 'In {language}', meaning: 'Meaning' };
 
 function render(part: string, locale: 'en' | 'zh'): string {
   const element = {
@@ -15,7 +20,7 @@ function render(part: string, locale: 'en' | 'zh'): string {
     children: [],
   };
   const root = { type: 'root', children: [element] } as unknown as Root;
-  glossary({ locale, source })(root);
+  glossary({ locale, source: 'en', terms, translations, messages })(root);
   return JSON.stringify(root);
 }
 
@@ -26,11 +31,17 @@ describe('glossary', () => {
     expect(render('jobs', 'en')).not.toContain('Used once.');
   });
 
+  it('names the other language in that of the reader', () => {
+    expect(render('jobs', 'en')).toContain('In Chinese');
+    expect(render('jobs', 'zh')).toContain('In 英语');
+  });
+
   it('shows a word that Chinese keeps as it is', () => {
     expect(render('signing', 'zh').match(/"nonce"/g)).toHaveLength(2);
   });
 
-  it('stops the build when there is no such part', () => {
+  it('stops the build when there is no such part, or no such translation', () => {
     expect(() => render('nothing', 'en')).toThrow('finds nothing');
+    expect(() => render('keys', 'zh')).toThrow('site/i18n/zh/glossary.yaml: “key” is missing.');
   });
 });

@@ -1,51 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import type english from '@messages/site.json';
+import { fill } from '../../islands/kit/view/fill.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
 import { prose, type Root, type RootContent, table, text } from '../contract-tables/mdast.ts';
 
-type Locale = 'en' | 'zh';
-
 interface Term {
-  en: string;
-  /** `same` when the Chinese text keeps the English word. */
-  zh: string;
+  term: string;
   in: string;
-  means: Record<Locale, string>;
+  means: string;
 }
 
+/** What a language makes of the terms; without a word of its own it keeps the term. */
+export type Translation = Record<string, { word?: string; means: string }>;
+
+/** Carries all its texts, so that Docusaurus does not serve an old page from its cache. */
 export interface GlossaryOptions {
-  locale: Locale;
-  /** Carries the whole text, so that the engine does not serve an old page from its cache. */
+  /** The language of the page, and the one that the terms are in. */
+  locale: string;
   source: string;
-}
-
-const heads = { en: ['Term', 'In Chinese', 'Meaning'], zh: ['术语', '英文', '含义'] };
-
-export function readGlossary(file: string): string {
-  return readFileSync(file, 'utf8');
+  terms: Term[];
+  /** Of the other languages, by their codes. */
+  translations: Record<string, Translation>;
+  messages: (typeof english)['glossary'];
 }
 
 /** A remark step: `<Glossary part="jobs"/>` becomes the table of that part of contributing/glossary.yaml. */
-export function glossary({ locale, source }: GlossaryOptions) {
+export function glossary(options: GlossaryOptions) {
   return (root: Root): void => {
     for (const { parent, node, attributes } of findElements(root, ['Glossary'])) {
-      const terms = (parse(source) as Term[]).filter(term => term.in === attributes.part);
+      const terms = options.terms.filter(term => term.in === attributes.part);
       if (terms.length === 0)
         throw new Error(`<Glossary part="${attributes.part}"/> finds nothing.`);
       const siblings = parent.children as RootContent[];
-      siblings.splice(siblings.indexOf(node), 1, ...rows(terms, locale));
+      siblings.splice(siblings.indexOf(node), 1, ...rows(terms, options));
     }
   };
 }
 
-function rows(terms: Term[], locale: Locale): RootContent[] {
-  const chinese = (term: Term) => (term.zh === 'same' ? term.en : term.zh);
+/** A reader of the first language sees the words of all others; a reader of another sees the first. */
+function rows(terms: Term[], { locale, source, translations, messages }: GlossaryOptions) {
+  const others = locale === source ? Object.keys(translations) : [source];
+  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   return table(
-    heads[locale],
-    terms.map(term => [
-      [{ type: 'strong', children: text(locale === 'zh' ? chinese(term) : term.en) }],
-      text(locale === 'zh' ? term.en : chinese(term)),
-      prose(term.means[locale]),
+    [
+      messages.term,
+      ...others.map(code => fill(messages.inLanguage, { language: nameOf.of(code) ?? code })),
+      messages.meaning,
+    ],
+    terms.map(entry => [
+      [{ type: 'strong', children: text(wordIn(locale, entry)) }],
+      ...others.map(code => text(wordIn(code, entry))),
+      prose(locale === source ? entry.means : translated(locale, entry.term).means),
     ]),
   );
+
+  function wordIn(code: string, { term }: Term): string {
+    return code === source ? term : (translated(code, term).word ?? term);
+  }
+
+  function translated(code: string, term: string) {
+    const entry = translations[code]?.[term];
+    if (!entry?.means) throw new Error(`site/i18n/${code}/glossary.yaml: “${term}” is missing.`);
+    return entry;
+  }
 }

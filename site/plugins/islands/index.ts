@@ -1,29 +1,19 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findMessageFaults } from '../../locales/read-messages.ts';
+import { messageFile } from '../../i18n/translations.ts';
 
-const require = createRequire(import.meta.url);
 const islandStyles = /\.island\.css$/;
 
 /** What live parts need of the bundler: their messages in the language of the page, and styles that come with them. */
 export default function islands({ siteDir, i18n: { currentLocale } }: LoadContext): Plugin {
-  const localesDir = join(siteDir, 'locales');
   return {
     name: 'islands',
-    loadContent() {
-      const faults = findMessageFaults(currentLocale);
-      if (faults.length > 0)
-        throw new Error(`site/locales/${currentLocale} is not complete: ${faults.join(', ')}.`);
-    },
     configureWebpack: config => ({
       mergeStrategy: { 'module.rules': 'replace' },
       resolve: {
         alias: {
-          '@messages/signing.json': require.resolve(
-            `@easel/signing/messages/${currentLocale}.json`,
-          ),
-          '@messages': join(localesDir, currentLocale),
+          '@messages/signing.json': messageFile(currentLocale, 'signing'),
+          '@messages': join(siteDir, 'i18n', currentLocale, 'messages'),
         },
       },
       module: {

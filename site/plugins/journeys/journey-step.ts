@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { readMessages } from '../../i18n/translations.ts';
 import { buildJourney } from '../../islands/journey/build-time/build-journey.ts';
-import { type Locale, readJourney } from '../../islands/journey/build-time/journey-source.ts';
+import { readJourney } from '../../islands/journey/build-time/journey-source.ts';
 import type { JourneyData } from '../../islands/journey/journey-data.ts';
-import { readMessages } from '../../locales/read-messages.ts';
 import type { Reference } from '../api-reference/pages/page-context.ts';
 import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
@@ -13,7 +13,7 @@ import { importNode } from '../page-imports/import-node.ts';
 import { writeImport } from '../page-imports/write-import.ts';
 
 export interface JourneyStepOptions {
-  locale: Locale;
+  locale: string;
   journeysDir: string;
   /** Where markup and data go; the bundler turns them into text on the server and addresses in the browser. */
   outDir: string;
@@ -41,8 +41,8 @@ export function journeyStep(options: JourneyStepOptions) {
     );
     for (const [index, { node, attributes }] of elements.entries()) {
       const { name = '' } = attributes;
-      const source = readJourney(journeysDir, name);
-      const journey = buildJourney(await reference, source, messages, locale);
+      const source = readJourney(journeysDir, name, locale);
+      const journey = buildJourney(await reference, source, messages);
       const markup = renderer.renderJourney(journey);
       const files = {
         markup: writeImport(join(outDir, locale), `${name}.markup.html`, markup),

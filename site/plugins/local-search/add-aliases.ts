@@ -1,7 +1,7 @@
 import type { Section } from '@easel/search';
 import type { TaggedSections } from './read-sections.ts';
 
-/** The same heading in the other language: pages and anchors have the same names in both. */
+/** The same heading in another language: pages and anchors have the same names in all. */
 export function addAliases(
   sections: TaggedSections,
   baseUrl: string,

@@ -2,7 +2,7 @@ import type { Element } from './element.ts';
 
 /** A built page that search may lead to. */
 export interface Page {
-  /** As it is served, with the locale: `/zh/docs/intro`. */
+  /** As it is served, with the language before it. */
   route: string;
   /** Which index it belongs to: `docs-default-current` for the docs, `default` for the rest. */
   indexTag: string;

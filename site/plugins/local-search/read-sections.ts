@@ -15,6 +15,7 @@ export async function readSections(
   otherLocales: string[],
   rules: SectionRules,
   given: GivenPages,
+  baseUrl: string,
 ): Promise<TaggedSections> {
   const byTag: TaggedSections = new Map();
   const pages = await listPages(folder, otherLocales);
@@ -24,5 +25,7 @@ export async function readSections(
     const sections = own ? givenSections(page, own) : extractSections(page, rules);
     byTag.set(page.indexTag, [...(byTag.get(page.indexTag) ?? []), ...sections]);
   }
-  return new Map([...byTag].map(([tag, sections]) => [tag, weighSections(dropRepeated(sections))]));
+  return new Map(
+    [...byTag].map(([tag, sections]) => [tag, weighSections(dropRepeated(sections), baseUrl)]),
+  );
 }

@@ -7,7 +7,7 @@ const RECURRING_FROM = 3;
 const RECURRING = 0.8;
 
 /** What a section is worth beside others that match as well; decided here, where all of them are known. */
-export function weighSections(sections: readonly Section[]): Section[] {
+export function weighSections(sections: readonly Section[], baseUrl: string): Section[] {
   const guides = sections.filter(({ kind, sectionTitle }) => !kind && sectionTitle);
   const counts = new Map<string, number>();
   for (const { sectionTitle } of guides) {
@@ -16,7 +16,7 @@ export function weighSections(sections: readonly Section[]): Section[] {
   const recurs = ({ kind, sectionTitle }: Section) =>
     !kind && (counts.get(sectionTitle) ?? 0) >= RECURRING_FROM;
   return sections.map(section => {
-    const page = section.sectionRoute.replace(/^\/zh(?=\/)|#.*$/g, '');
+    const [page = ''] = `/${section.sectionRoute.slice(baseUrl.length)}`.split('#');
     const worth = (RETELLING[page] ?? 1) * (recurs(section) ? RECURRING : 1);
     return worth === 1 ? section : { ...section, worth: Number(worth.toFixed(2)) };
   });

@@ -18,8 +18,8 @@ export interface BuiltSite {
 }
 
 /**
- * Each language needs the headings of the other, and they are built one after the other, in any order: whichever is
- * built last finds both and writes both. `target` is where the files go, if not beside the pages.
+ * Each language needs the headings of the others, and they are built one after the other, in any order: whichever is
+ * built last finds all and writes all. `target` is where the files go, if not beside the pages.
  */
 export async function writeIndexes(
   site: BuiltSite,
@@ -28,10 +28,11 @@ export async function writeIndexes(
 ): Promise<void> {
   const languages = await readLanguages(site, rules);
   for (const { folder, baseUrl, sections } of languages) {
-    const other = languages.find(language => language.folder !== folder);
-    const findable = other
-      ? addAliases(sections, baseUrl, other.sections, other.baseUrl)
-      : sections;
+    const others = languages.filter(language => language.folder !== folder);
+    const findable = others.reduce(
+      (found, other) => addAliases(found, baseUrl, other.sections, other.baseUrl),
+      sections,
+    );
     await writeIndexFiles(path.join(target, folder), site.tags, findable);
   }
 }
@@ -51,14 +52,16 @@ async function readLanguages(
     const folder = locale === defaultLocale ? '' : locale;
     if (!existsSync(path.join(root, folder, 'index.html'))) continue;
     const others = locales.filter(other => other !== locale);
+    const baseUrl = folder ? `/${folder}/` : '/';
     languages.push({
       folder,
-      baseUrl: folder ? `/${folder}/` : '/',
+      baseUrl,
       sections: await readSections(
         path.join(root, folder),
         others,
         rules,
         await readGiven(givenDir, locale),
+        baseUrl,
       ),
     });
   }

@@ -1,19 +1,22 @@
+import type { Language } from '../../i18n/languages.ts';
 import { breakTitle } from './break-title.ts';
 import { uncovered } from './fonts.ts';
 import type { Page } from './read-page.ts';
 import { measureText } from './render-card.ts';
 
-const families = "'Easel Display', 'Easel Han'";
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, sign => escapes[sign] as string);
 
+type Face = NonNullable<Language['cardFont']>;
+
 /** Latin is set in our own faces; runs of Han need their own, since the renderer does not mix faces in a run. */
-function runs(text: string): string {
+function runs(text: string, face?: Face): string {
+  if (!face) return escapeXml(text);
   return text
     .split(/([\u2018-\u201d\u2026\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+)/)
     .map((run, index) =>
       index % 2 === 1
-        ? `<tspan font-family="Easel Han" letter-spacing="0">${run}</tspan>`
+        ? `<tspan font-family="${face.family}" letter-spacing="0">${run}</tspan>`
         : escapeXml(run),
     )
     .join('');
@@ -31,16 +34,17 @@ const easel = `
     <path d="M-16 310h332" stroke="#16202b" stroke-width="16" stroke-linecap="round"/>
   </g>`;
 
-export function drawCard({ title, section }: Page): string {
-  const strange = uncovered(title);
+export function drawCard({ title, section }: Page, face?: Face): string {
+  const families = ["'Easel Display'", ...(face ? [`'${face.family}'`] : [])].join(', ');
+  const strange = uncovered(title + section, face?.file);
   if (strange.length > 0) {
     throw new Error(
-      `The share card of “${title}” needs ${strange.join(' ')}, which fonts/easel-han.otf does not hold: add it as fonts/README.md says.`,
+      `The share card of “${title}” needs ${strange.join(' ')}, which ${face?.file ?? 'the Latin face'} does not have: see fonts/README.md.`,
     );
   }
   const size = title.length > 44 ? 56 : 72;
   const svgText = (text: string) =>
-    `<text font-family=${JSON.stringify(families)} font-size="${size}" letter-spacing="${-size / 60}">${runs(text)}</text>`;
+    `<text font-family=${JSON.stringify(families)} font-size="${size}" letter-spacing="${-size / 60}">${runs(text, face)}</text>`;
   const lines = breakTitle(title, 690, text => measureText(svgText(text))).slice(0, 4);
   const step = size * 1.2;
   const top = 330 - ((lines.length - 1) * step) / 2;
@@ -49,11 +53,11 @@ export function drawCard({ title, section }: Page): string {
   <path d="M0 560h1200v70H0z" fill="#f3f5f6"/>
   ${easel}
   <path d="M80 76h14v14H80z" fill="#b4331a"/>
-  <text x="110" y="92" font-family="'Easel Text'" font-size="28" fill="#434f5b">${runs(section ? `Easel / ${section}` : 'Easel')}</text>
+  <text x="110" y="92" font-family="'Easel Text'" font-size="28" fill="#434f5b">${runs(section ? `Easel / ${section}` : 'Easel', face)}</text>
   ${lines
     .map(
       (line, i) =>
-        `<text x="80" y="${top + i * step}" fill="#16202b" font-family=${JSON.stringify(families)} font-size="${size}" letter-spacing="${-size / 60}">${runs(line)}</text>`,
+        `<text x="80" y="${top + i * step}" fill="#16202b" font-family=${JSON.stringify(families)} font-size="${size}" letter-spacing="${-size / 60}">${runs(line, face)}</text>`,
     )
     .join('\n  ')}
   <text x="80" y="604" font-family="'Easel Text'" font-size="24" fill="#5a6570">docs.easel.example</text>

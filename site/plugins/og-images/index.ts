@@ -1,23 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { languageOf } from '../../i18n/languages.ts';
 import { addTags } from './add-tags.ts';
 import { drawCard } from './draw-card.ts';
 import { listPages } from './list-pages.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type Sections } from './read-page.ts';
 import { renderCard } from './render-card.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Draws the picture that a shared link shows, for every page in its language, after the pages are written. */
-export default function ogImages(): Plugin {
+export default function ogImages(
+  _context: LoadContext,
+  { sections }: { sections: Sections },
+): Plugin {
   return {
     name: 'og-images',
     async postBuild({ outDir, siteConfig, i18n }) {
       const otherLocales = i18n.locales.filter(locale => locale !== i18n.currentLocale);
+      const { cardFont } = languageOf(i18n.currentLocale);
       for (const file of await listPages(outDir, otherLocales)) {
-        const page = await readPage(outDir, file, i18n.currentLocale);
+        const page = await readPage(outDir, file, sections);
         if (!page) continue;
-        const png = renderCard(drawCard(page));
+        const png = renderCard(drawCard(page, cardFont));
         const target = path.join(outDir, page.image);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, png);

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { addTags } from './add-tags.ts';
 import { readPage } from './read-page.ts';
 
-async function page(html: string, file: string, locale: string) {
+async function page(html: string, file: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'og-'));
   await writeFile(path.join(folder, file), html);
-  return readPage(folder, file, locale);
+  return readPage(folder, file, [['docs', 'Tutorials']]);
 }
 
 describe('readPage', () => {
   it('takes the title without the name of the site', async () => {
     const html = '<title data-rh="true">A &amp; B · Easel</title></head>';
-    expect(await page(html, 'markdown-page.html', 'en')).toMatchObject({
+    expect(await page(html, 'markdown-page.html')).toMatchObject({
       title: 'A & B',
       section: '',
       image: 'og/markdown-page.png',
@@ -23,7 +23,7 @@ describe('readPage', () => {
 
   it('takes the heading of the home page', async () => {
     const html = '<title>Easel</title></head><h1 id="x">一次请求，一张图</h1>';
-    expect(await page(html, 'index.html', 'zh')).toMatchObject({
+    expect(await page(html, 'index.html')).toMatchObject({
       title: '一次请求，一张图',
       image: 'og/index.png',
     });
@@ -31,7 +31,7 @@ describe('readPage', () => {
 
   it('leaves redirects alone', async () => {
     const html = '<title>x</title><meta http-equiv="refresh" content="0">';
-    expect(await page(html, 'docs.html', 'en')).toBeUndefined();
+    expect(await page(html, 'docs.html')).toBeUndefined();
   });
 });
 

@@ -9,18 +9,8 @@ export interface Page {
   html: string;
 }
 
-const sections: Record<string, [RegExp, string][]> = {
-  en: [
-    [/^docs\/api/, 'API'],
-    [/^docs/, 'Tutorials'],
-    [/^blog/, 'Blog'],
-  ],
-  zh: [
-    [/^docs\/api/, 'API'],
-    [/^docs/, '教程'],
-    [/^blog/, '博客'],
-  ],
-};
+/** Where a part of the site begins, and what it is called; the first that fits counts. */
+export type Sections = [start: string, name: string][];
 
 const named: Record<string, string> = {
   amp: '&',
@@ -39,7 +29,7 @@ function decode(text: string): string {
 export async function readPage(
   outDir: string,
   file: string,
-  locale: string,
+  sections: Sections,
 ): Promise<Page | undefined> {
   const html = await readFile(path.join(outDir, file), 'utf8');
   const shown = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
@@ -54,7 +44,7 @@ export async function readPage(
   return {
     // The home page is named after the site; what it says is in its heading.
     title: route === '' && heading ? decode(heading) : title,
-    section: sections[locale]?.find(([start]) => start.test(route))?.[1] ?? '',
+    section: sections.find(([start]) => route.startsWith(start))?.[1] ?? '',
     image: `og/${route || 'index'}.png`,
     html,
   };

@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
+
+import type english from '@messages/samples.json';
 import type { ReactNode } from 'react';
 import { highlight } from '../../highlight/highlight.ts';
 import { joinLines } from '../../highlight/line.ts';
 import { Pieces } from '../../highlight/Pieces.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
-import type english from '../../locales/en/samples.json';
 import type { Samples } from './read-samples.ts';
-import type { Locale, SampleProgram, SampleTask } from './sample-data.ts';
+import type { SampleProgram, SampleTask } from './sample-data.ts';
 import { takeRegion } from './take-region.ts';
 
 export interface SampleRequest {
@@ -22,12 +23,11 @@ export type Messages = typeof english;
 interface Props {
   samples: Samples;
   request: SampleRequest;
-  locale: Locale;
   messages: Messages;
 }
 
 /** One panel a language. Without scripts all are shown, each under its name: static/noscript.css. */
-export function Sample({ samples, request, locale, messages: text }: Props): ReactNode {
+export function Sample({ samples, request, messages: text }: Props): ReactNode {
   const programs = samples
     .programs(request.task)
     .filter(({ language }) => !request.language || language.id === request.language);
@@ -69,7 +69,7 @@ export function Sample({ samples, request, locale, messages: text }: Props): Rea
           />
         </div>
       ))}
-      <Gaps task={task} text={text} locale={locale} samples={samples} />
+      <Gaps task={task} text={text} samples={samples} />
     </div>
   );
 }
@@ -132,13 +132,12 @@ function Program({ program, request, task, text, commit }: ProgramProps): ReactN
 function Gaps({
   task,
   text,
-  locale,
   samples,
 }: Omit<ProgramProps & Props, 'program' | 'request' | 'commit' | 'messages'>): ReactNode {
   const labels = new Map(samples.programs().map(({ language }) => [language.id, language.label]));
   return Object.entries(task?.without ?? {}).map(([id, reason]) => (
     <p className="sample-gap" key={id}>
-      {fill(text.without, { language: labels.get(id) ?? id, reason: reason[locale] })}
+      {fill(text.without, { language: labels.get(id) ?? id, reason })}
     </p>
   ));
 }

@@ -15,8 +15,8 @@ export default function samplesPlugin(
   { i18n }: LoadContext,
   { samplesDir, markupDir, named }: SamplesOptions,
 ): Plugin {
-  const locale = i18n.currentLocale === 'zh' ? 'zh' : 'en';
-  const samples = readSamples(samplesDir);
+  const locale = i18n.currentLocale;
+  const samples = readSamples(samplesDir, locale);
   const alias = Object.entries(named).map(([name, request]) => [
     `@samples/${name}$`,
     markupFile(markupDir, samples, request, locale),

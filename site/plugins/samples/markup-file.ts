@@ -3,7 +3,6 @@ import { loadJsx } from '../load-jsx.ts';
 import { writeImport } from '../page-imports/write-import.ts';
 import type { Samples } from './read-samples.ts';
 import type { SampleRequest } from './Sample.tsx';
-import type { Locale } from './sample-data.ts';
 
 type Renderer = typeof import('./render-sample.tsx');
 
@@ -14,7 +13,7 @@ export function markupFile(
   folder: string,
   samples: Samples,
   request: SampleRequest,
-  locale: Locale,
+  locale: string,
 ): string {
   const { task = 'client', region, language } = request;
   const name = [task, region, language].filter(Boolean).join('.');

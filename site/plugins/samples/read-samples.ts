@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { inLanguage } from '../../i18n/translations.ts';
 import type { SampleLanguage, SampleProgram, SampleReport, SampleTask } from './sample-data.ts';
 
 export interface Samples {
@@ -11,18 +12,29 @@ export interface Samples {
   programs: (task?: string) => SampleProgram[];
 }
 
-/** Everything the samples room holds. Nothing of it is imported: pages show files, whoever wrote them. */
-export function readSamples(folder: string): Samples {
+/** Everything in the samples package. Nothing of it is imported: pages show files, whoever wrote them. */
+export function readSamples(folder: string, locale: string): Samples {
   const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
   const languages: SampleLanguage[] = parse(read('languages.yaml'));
   const reportFile = join(folder, 'generated/report.json');
   const report: SampleReport | undefined = existsSync(reportFile)
     ? JSON.parse(readFileSync(reportFile, 'utf8'))
     : undefined;
+  const names = readdirSync(folder).filter(name => existsSync(join(folder, name, 'sample.yaml')));
+  const tasks: Record<string, SampleTask> = inLanguage(
+    locale,
+    Object.fromEntries(names.map(name => [name, parse(read(name, 'sample.yaml'))])),
+    'samples.yaml',
+    ([, field = '']) => ['title', 'summary', 'without'].includes(field),
+  );
   return {
     commit: report?.commit,
-    tasks: readdirSync(folder).filter(name => existsSync(join(folder, name, 'sample.yaml'))),
-    task: name => parse(read(name, 'sample.yaml')),
+    tasks: names,
+    task: name => {
+      const task = tasks[name];
+      if (!task) throw new Error(`There is no sample ${name}.`);
+      return task;
+    },
     programs: task =>
       languages.flatMap(language => {
         const path = task ? [task, language.program] : ['clients', language.client];

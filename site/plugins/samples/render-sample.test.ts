@@ -16,10 +16,10 @@ const samples: Samples = {
   commit: '0123456789abcdef',
   tasks: ['paint'],
   task: () => ({
-    title: { en: 'Paint', zh: '画' },
-    summary: { en: '', zh: '' },
+    title: '画',
+    summary: '',
     output: 'job {id}\n',
-    without: { php: { en: 'no reason', zh: '没有理由' } },
+    without: { php: '没有理由' },
   }),
   programs: task => [
     {

@@ -1,5 +1,3 @@
-export type Locale = 'en' | 'zh';
-
 export interface SampleLanguage {
   id: string;
   label: string;
@@ -13,10 +11,10 @@ export interface SampleLanguage {
 
 /** What samples/<task>/sample.yaml says, as far as a page shows it. */
 export interface SampleTask {
-  title: Record<Locale, string>;
-  summary: Record<Locale, string>;
+  title: string;
+  summary: string;
   output: string;
-  without?: Record<string, Record<Locale, string>>;
+  without?: Record<string, string>;
 }
 
 /** What the runner wrote down about one program: samples/generated/report.json. */

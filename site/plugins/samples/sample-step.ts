@@ -4,10 +4,9 @@ import { importNode } from '../page-imports/import-node.ts';
 import { markupElement } from './markup-element.ts';
 import { markupFile } from './markup-file.ts';
 import { readSamples, type Samples } from './read-samples.ts';
-import type { Locale } from './sample-data.ts';
 
 export interface SampleStepOptions {
-  locale: Locale;
+  locale: string;
   samplesDir: string;
   /** Where the markup goes; the bundler turns it into text on the server and an address in the browser. */
   markupDir: string;
@@ -22,7 +21,7 @@ export function sampleStep({ locale, samplesDir, markupDir }: SampleStepOptions)
   return (root: Root): void => {
     const elements = findElements(root, ['Sample']);
     if (elements.length === 0) return;
-    samples ??= readSamples(samplesDir);
+    samples ??= readSamples(samplesDir, locale);
     for (const [index, { parent, node, attributes }] of elements.entries()) {
       const { task, region, lang: language } = attributes;
       const file = markupFile(markupDir, samples, { task, region, language }, locale);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import messages from '../../../locales/en/console.json' with { type: 'json' };
+import messages from '../../../i18n/en/messages/console.json' with { type: 'json' };
 import type { FormData } from '../form-data';
 import { MessagesProvider } from '../messages';
 import { BodyForm } from '.';

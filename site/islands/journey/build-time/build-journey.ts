@@ -3,7 +3,7 @@ import { formData } from '../../../plugins/api-reference/console/form-data.ts';
 import type { Reference } from '../../../plugins/api-reference/pages/page-context.ts';
 import type { Feed, JourneyData } from '../journey-data.ts';
 import { type BuiltStep, buildStep } from './build-step.ts';
-import type { JourneySource, Locale } from './journey-source.ts';
+import type { JourneySource } from './journey-source.ts';
 import { writeRequest } from './write-request.ts';
 
 type Explained = JourneyData['errors'];
@@ -13,17 +13,16 @@ export function buildJourney(
   reference: Reference,
   source: JourneySource,
   messages: JourneyData['messages'],
-  locale: Locale,
 ): JourneyData {
   const operations = listOperations(reference.document);
-  const steps = source.steps.map(step => buildStep(reference.document, operations, step, locale));
+  const steps = source.steps.map(step => buildStep(reference.document, operations, step));
   const forms = operations
     .filter(({ id }) => steps.some(({ operation }) => operation === id))
     .map(entry => formData(reference, entry));
   const errors: Explained = Object.assign({}, ...forms.map(form => form.errors));
   const failures: Explained = Object.assign({}, ...forms.map(form => form.failures));
   return {
-    title: source.title[locale],
+    title: source.title,
     origin: new URL(reference.document.servers[1]?.url ?? '').origin,
     messages,
     steps: steps.map((step, index) => ({

@@ -1,6 +1,6 @@
 import { type Example, type OperationEntry, type Parameter, resolveRef } from '@easel/contract';
 import type { Reference } from '../../../plugins/api-reference/pages/page-context.ts';
-import type { Expected, Locale, SourceStep } from './journey-source.ts';
+import type { Expected, SourceStep } from './journey-source.ts';
 
 /** A step with its request as it goes over the wire, except for the values that are fed. */
 export interface BuiltStep {
@@ -23,12 +23,11 @@ export function buildStep(
   document: Reference['document'],
   operations: OperationEntry[],
   step: SourceStep,
-  locale: Locale,
 ): BuiltStep {
   const { id, title, text, feeds = {}, shows = [], follow = false, expect = {} } = step;
-  const built = { id, title: title[locale], text: text[locale], feeds, shows, follow, expect };
+  const built = { id, title, text, feeds, shows, follow, expect };
   if (step.put) {
-    const picture = step.picture?.[locale] ?? '';
+    const picture = step.picture ?? '';
     return { ...built, method: 'PUT', path: step.put, headers: step.headers ?? {}, picture };
   }
   const entry = operations.find(({ id }) => id === step.operation);

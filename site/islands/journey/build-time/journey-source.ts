@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-
-export type Locale = 'en' | 'zh';
-export type Texts = Record<Locale, string>;
+import { inLanguage } from '../../../i18n/translations.ts';
 
 /** What a step must come to, for the reader who runs it and for the test that runs them all. */
 export interface Expected {
@@ -24,8 +22,8 @@ export interface SourceStep {
   operation?: string;
   /** Instead of an operation: an address to send the picture to. */
   put?: string;
-  title: Texts;
-  text: Texts;
+  title: string;
+  text: string;
   parameters?: Record<string, string>;
   headers?: Record<string, string>;
   /** The request body; or the name of the contract's example, with changes by JSON pointer. */
@@ -34,7 +32,7 @@ export interface SourceStep {
   set?: Record<string, unknown>;
   drop?: string[];
   /** Says what is sent when it cannot be shown. */
-  picture?: Texts;
+  picture?: string;
   /** Name → JSON pointer into the answer. */
   feeds?: Record<string, string>;
   /** JSON pointers of what else is worth a look. */
@@ -45,27 +43,32 @@ export interface SourceStep {
 }
 
 export interface JourneySource {
-  title: Texts;
+  title: string;
   steps: SourceStep[];
 }
 
 type Entry = SourceStep | { part: string };
 
 /** Steps that several journeys share are in `parts/`. */
-export function readJourney(folder: string, name: string): JourneySource {
+export function readJourney(folder: string, name: string, locale: string): JourneySource {
   const file = join(folder, `${name}.yaml`);
   if (!existsSync(file)) throw new Error(`<Journey name="${name}"/>: there is no ${file}.`);
-  const { title, steps } = readYaml(file) as { title: JourneySource['title']; steps: Entry[] };
+  const { title, steps } = read(name) as { title: string; steps: Entry[] };
   return {
     title,
     steps: steps.flatMap(entry =>
-      'part' in entry
-        ? (readYaml(join(folder, 'parts', `${entry.part}.yaml`)) as SourceStep[])
-        : entry,
+      'part' in entry ? (read(`parts/${entry.part}`) as SourceStep[]) : entry,
     ),
   };
+
+  function read(path: string): unknown {
+    const source = parse(readFileSync(join(folder, `${path}.yaml`), 'utf8'));
+    return inLanguage(locale, source, 'journeys.yaml', isText, path);
+  }
 }
 
-function readYaml(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'));
+/** Titles, and what steps say about themselves; deeper down `text` is part of a request. */
+function isText(path: string[]): boolean {
+  const depth = path[0] === 'steps' ? 3 : 2;
+  return path.length <= depth && ['title', 'text', 'picture'].includes(path.at(-1) ?? '');
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import messages from '../../../locales/en/journey.json' with { type: 'json' };
+import messages from '../../../i18n/en/messages/journey.json' with { type: 'json' };
 import { Step } from '../view/Journey.tsx';
 import { writeRequest } from './write-request.ts';
 

@@ -1,7 +1,7 @@
 /** Where the bytes of a body come from: a textarea cannot contain all of them. */
 export type BodyForm = 'text' | 'crlf' | 'base64';
 
-/** What the reader has to know about the paste itself; its messages are in locales/. */
+/** What the reader has to know about the paste itself; its messages are in i18n/. */
 export type PasteNote = 'variable' | 'file-body' | 'file-newlines';
 
 export interface PastedRequest {

@@ -1,4 +1,4 @@
-import type english from '@site/locales/en/cost-calculator.json';
+import type english from '@messages/cost-calculator.json';
 import type { ReactNode } from 'react';
 import type { PriceLine } from './quote-job';
 

@@ -1,5 +1,5 @@
 import { baseModels, models } from '@easel/sandbox/pricing';
-import type english from '@site/locales/en/cost-calculator.json';
+import type english from '@messages/cost-calculator.json';
 import { type ReactNode, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type english from '@site/locales/en/error-explainer.json';
+import type english from '@messages/error-explainer.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';

@@ -1,4 +1,4 @@
-import type english from '@site/locales/en/webhook-tester.json';
+import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useId, useRef } from 'react';
 import { type HeldSecret, holdSecret } from './hold-secret';
 

@@ -1,5 +1,5 @@
 import { signMessage } from '@easel/sandbox/callback-signing';
-import type english from '@site/locales/en/webhook-tester.json';
+import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useState } from 'react';
 import Choice from '../kit/Choice';
 import CopyButton from '../kit/CopyButton';

@@ -1,4 +1,4 @@
-import type english from '@site/locales/en/webhook-tester.json';
+import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';

@@ -1,5 +1,5 @@
 import { webhookSecret } from '@easel/sandbox/callback-signing';
-import type english from '@site/locales/en/webhook-tester.json';
+import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import Tool from '../kit/Tool';

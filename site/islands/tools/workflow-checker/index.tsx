@@ -1,4 +1,4 @@
-import type english from '@site/locales/en/workflow-checker.json';
+import type english from '@messages/workflow-checker.json';
 import { type ReactNode, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';

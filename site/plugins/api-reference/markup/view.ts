@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Messages } from '../messages.ts';
 
 export interface MarkdownLinks {
-  /** Put before a path of this site, `/zh` or nothing. */
+  /** Put before a path of this site. */
   prefix: string;
   /** What a word in code leads to: operations by id, errors by code. */
   byCode: Map<string, string>;

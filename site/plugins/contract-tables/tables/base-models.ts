@@ -1,10 +1,9 @@
 import { code, table, text } from '../mdast.ts';
 import type { TableStep } from '../table-step.ts';
 
-const count = new Intl.NumberFormat('en');
-
-export const baseModels: TableStep = ({ constants, words }) =>
-  table(
+export const baseModels: TableStep = ({ constants, locale, words }) => {
+  const count = new Intl.NumberFormat(locale);
+  return table(
     [
       words.baseModel,
       words.area,
@@ -25,3 +24,4 @@ export const baseModels: TableStep = ({ constants, words }) =>
     ]),
     Object.keys(constants.baseModels),
   );
+};

@@ -1,11 +1,11 @@
 import { codes, table, text } from '../mdast.ts';
 import type { TableStep } from '../table-step.ts';
 
-export const controlnetKinds: TableStep = ({ constants, locale, words }) =>
+export const controlnetKinds: TableStep = ({ constants, words }) =>
   table(
     [words.kind, words.preprocessors, words.models],
     constants.controlnet.kinds.map(({ title, preprocessors, models }) => [
-      text(title[locale]),
+      text(title),
       codes(preprocessors, words.separator),
       codes(models, words.separator),
     ]),

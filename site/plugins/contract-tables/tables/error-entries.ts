@@ -15,22 +15,16 @@ function entry(error: ErrorEntry, words: TableMessages): RootContent[] {
   const statuses = [error.status, ...(error.otherStatuses ?? [])].join(words.separator);
   const strong = (value: string) => [
     { type: 'strong' as const, children: text(value) },
-    ...text(words.separator === ', ' ? ' ' : ''),
+    ...text(words.gap),
   ];
-  const label = words.separator === ', ' ? ': ' : '：';
   return [
     heading(3, error.slug, code(error.code)),
+    paragraph(text(`${statuses} `), strong(error.title), text(words.dash), prose(error.meaning)),
+    paragraph(strong(words.cause + words.colon), prose(error.cause)),
     paragraph(
-      text(`${statuses} `),
-      strong(error.title),
-      text(words.separator === ', ' ? '– ' : '——'),
-      prose(error.meaning),
-    ),
-    paragraph(strong(words.cause + label.trim()), prose(error.cause)),
-    paragraph(
-      strong(words.remedy + label.trim()),
+      strong(words.remedy + words.colon),
       prose(error.remedy),
-      text(words.separator === ', ' ? ' ' : ''),
+      text(words.gap),
       text(error.retryable ? words.retryable : words.notRetryable),
     ),
   ];

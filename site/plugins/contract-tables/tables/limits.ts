@@ -3,8 +3,6 @@ import type { TableMessages } from '../contract-data.ts';
 import { table, text } from '../mdast.ts';
 import type { TableStep } from '../table-step.ts';
 
-const count = new Intl.NumberFormat('en');
-
 /** `<ContractLimits only="requests open-jobs"/>`: limits with their numbers and units, in the order asked for. */
 export const limits: TableStep = ({ constants, locale, words }, { only = '' }) => {
   const wanted = only.split(/\s+/).filter(Boolean);
@@ -14,13 +12,17 @@ export const limits: TableStep = ({ constants, locale, words }, { only = '' }) =
     return limit;
   });
   const rows = (wanted.length === 0 ? constants.limits.limits : found).map(limit => [
-    text(limit.label[locale]),
-    text(describe(limit, words)),
+    text(limit.label),
+    text(describe(limit, words, new Intl.NumberFormat(locale))),
   ]);
   return table([words.limit, words.value], rows);
 };
 
-function describe({ unit, value, minimum, maximum, ...rest }: Limit, words: TableMessages): string {
+function describe(
+  { unit, value, minimum, maximum, ...rest }: Limit,
+  words: TableMessages,
+  count: Intl.NumberFormat,
+): string {
   const low = minimum === undefined ? '≤\u00a0' : `${count.format(minimum)}\u00a0–\u00a0`;
   const amount = value === undefined ? low + count.format(maximum ?? 0) : count.format(value);
   const long = unit === 'seconds' && value !== undefined ? duration(value, words) : '';
@@ -44,7 +46,5 @@ const sizes = [
 /** Readers think in days, programs in seconds; short times need no second form. */
 function duration(seconds: number, words: TableMessages): string {
   const size = sizes.find(([, length]) => seconds >= 2 * length && seconds % length === 0);
-  return size
-    ? `${words.separator === ', ' ? ' ' : ''}${words[size[0]].replace('#', String(seconds / size[1]))}`
-    : '';
+  return size ? words[size[0]].replace('#', String(seconds / size[1])) : '';
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { findMessageFaults, listMessages, readMessages } from './read-messages.ts';
+import { findMessageFaults, listMessages, readMessages } from './translations.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,15 +15,18 @@ it('every message is there in both languages, and fills the same places', () => 
 it('no Chinese message has half-width punctuation after Han characters', () => {
   for (const [name, text] of listMessages('zh')) {
     expect(text.replace(/`[^`]*`/g, ''), name).not.toMatch(/\p{Script=Han}[,.;:?!()]/u);
+    expect(text, name).not.toContain('您');
   }
 });
 
 it('a language that is not complete names what it lacks', () => {
   const copy = mkdtempSync(join(tmpdir(), 'messages-'));
-  cpSync(folder, copy, { recursive: true });
+  for (const code of ['en', 'zh']) {
+    cpSync(join(folder, code, 'messages'), join(copy, code, 'messages'), { recursive: true });
+  }
   const { label, about: _, ...rest } = readMessages<Record<string, string>>('zh', 'journey', copy);
   const changed = { ...rest, label: label?.replace('{title}', ''), other: '多余' };
-  writeFileSync(join(copy, 'zh/journey.json'), JSON.stringify(changed));
+  writeFileSync(join(copy, 'zh/messages/journey.json'), JSON.stringify(changed));
   expect(findMessageFaults('zh', copy)).toEqual([
     'journey.about is missing',
     'journey.other is not in en',

@@ -1,0 +1,37 @@
+export interface Language {
+  code: string;
+  /** What the language calls itself. */
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  /** A face for share cards, where the Latin ones lack its characters: plugins/og-images/fonts/README.md. */
+  cardFont?: { file: string; family: string };
+}
+
+/**
+ * The languages of the site. Pages are written in the first; each of the others has a folder here with everything in it,
+ * and the build stops when something is missing: a reader never gets another language than they asked for.
+ */
+export const languages: readonly [Language, ...Language[]] = [
+  { code: 'en', label: 'English', htmlLang: 'en-GB', direction: 'ltr' },
+  {
+    code: 'zh',
+    label: '中文',
+    htmlLang: 'zh',
+    direction: 'ltr',
+    cardFont: { file: 'easel-han.otf', family: 'Easel Han' },
+  },
+];
+
+export const sourceLanguage = languages[0];
+
+export function languageOf(code: string): Language {
+  const language = languages.find(entry => entry.code === code);
+  if (!language) throw new Error(`“${code}” is not a language of site/i18n/languages.ts.`);
+  return language;
+}
+
+/** Put before a path of the site: nothing for the first language, `/<code>` for the others. */
+export function pathPrefix(code: string): string {
+  return languageOf(code) === sourceLanguage ? '' : `/${code}`;
+}

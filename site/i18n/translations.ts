@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ContractSource, translate } from '@easel/contract';
+import { parse } from 'yaml';
+import { sourceLanguage } from './languages.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const require = createRequire(import.meta.url);
+
+const isSource = (code: string) => code === sourceLanguage.code;
+
+/** Where a message file is. What the signing package says in the first language is part of that package. */
+export function messageFile(code: string, name: string, folder = here): string {
+  if (name === 'signing' && isSource(code)) return require.resolve('@easel/signing/messages.json');
+  return join(folder, code, 'messages', `${name}.json`);
+}
+
+/** The messages of one file, where pages are built. In the browser islands/kit/open-island.tsx fetches them. */
+export function readMessages<Messages>(code: string, name: string, folder = here): Messages {
+  return JSON.parse(readFileSync(messageFile(code, name, folder), 'utf8')) as Messages;
+}
+
+export function contractIn(code: string): ContractSource {
+  return isSource(code) ? {} : { translation: join(here, code, 'contract') };
+}
+
+/** Data with its texts in a language: in the first as it is, in the others with those of `<language>/<file>` at `key`. */
+export function inLanguage<Data>(
+  code: string,
+  data: Data,
+  file: string,
+  isText: (path: string[]) => boolean,
+  key?: string,
+): Data {
+  if (isSource(code)) return data;
+  const texts = parse(readFileSync(join(here, code, file), 'utf8'));
+  const where = `site/i18n/${code}/${file}${key ? ` ${key}` : ''}`;
+  return translate(data, key ? texts[key] : texts, isText, where);
+}
+
+/** Each message as `file.name`, with its text. */
+export function listMessages(code: string, folder = here): Map<string, string> {
+  const names = readdirSync(join(folder, code, 'messages')).map(file =>
+    file.slice(0, -'.json'.length),
+  );
+  return new Map(
+    [...new Set([...names, 'signing'])]
+      .filter(name => existsSync(messageFile(code, name, folder)))
+      .flatMap(name => flatten(readMessages<object>(code, name, folder), name)),
+  );
+}
+
+function flatten(value: object, path: string): [string, string][] {
+  return Object.entries(value).flatMap(([name, inner]): [string, string][] =>
+    typeof inner === 'string' ? [[`${path}.${name}`, inner]] : flatten(inner, `${path}.${name}`),
+  );
+}
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
+/** What the messages of a language lack, have too much, or fill in other places. Empty when they are complete. */
+export function findMessageFaults(code: string, folder = here): string[] {
+  const wanted = listMessages(sourceLanguage.code, folder);
+  const found = listMessages(code, folder);
+  const missing = [...wanted.keys()].filter(name => !found.has(name));
+  const unknown = [...found.keys()].filter(name => !wanted.has(name));
+  const misplaced = [...wanted].filter(
+    ([name, text]) => found.has(name) && placesOf(found.get(name) ?? '') !== placesOf(text),
+  );
+  return [
+    ...missing.map(name => `${name} is missing`),
+    ...unknown.map(name => `${name} is not in ${sourceLanguage.code}`),
+    ...misplaced.map(([name, text]) => `${name} must fill ${placesOf(text) || 'nothing'}`),
+  ];
+}
