@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 /** denoisingStrength, SIGN_ERROR: nobody writes like this except to name something. */
 const name = /^(?:[a-z]+(?:[A-Z][a-z0-9]*)+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)$/;
 const sources =
-  /^(?:contract\/(?!generated\/|wording\/|src\/).*\.yaml|samples\/[^/]+\/[^/]+\.\w+|(?:sandbox|signing)\/src\/.*\.ts)$/;
+  /^(?:contract\/(?!generated\/|src\/).*\.yaml|samples\/[^/]+\/[^/]+\.\w+|(?:sandbox|signing)\/src\/.*\.ts)$/;
 
 export const everyNameInCodeExists: Rule = {
   why: 'a field or code that is misspelt in a sentence is copied from there, and refused with UNKNOWN_FIELD.',
