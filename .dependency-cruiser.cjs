@@ -67,7 +67,7 @@ module.exports = {
     ),
     only(
       'build-time-code-imports-contract-and-search',
-      '^site/(config|i18n|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
+      '^site/(config|i18n|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
       '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/)',
       'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),

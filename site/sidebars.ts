@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { currentLocale } from './config/current-locale.ts';
-import { contentFolder } from './plugins/api-reference/content-folder.ts';
 import { readSidebar } from './plugins/api-reference/read-sidebar.ts';
+import { contentFolder } from './versioning/sources.ts';
 
 // Category labels double as translation keys in i18n/zh: rename them in both places, keep them unique within a sidebar.
 const sidebars: SidebarsConfig = {
@@ -95,7 +95,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'api/signature/signature_intro' },
       items: ['api/signature/signature_build', 'api/signature/signature_verify'],
     },
-    ...readSidebar(contentFolder(__dirname, currentLocale())),
+    ...readSidebar(contentFolder(currentLocale(), undefined)),
     {
       type: 'category',
       label: 'Guides',

@@ -30,7 +30,7 @@ const expected: Record<string, string> = {
   'workflow-template-job-create': 'post /jobs/workflow/template',
 };
 
-test('the operations are exactly those of the specification', () => {
+test('the operations are exactly those that were agreed on', () => {
   expect(
     Object.fromEntries(operations.map(({ id, method, path }) => [id, `${method} ${path}`])),
   ).toEqual(expected);

@@ -1,5 +1,4 @@
 import type { ApiReferenceOptions } from '../plugins/api-reference/index.ts';
-import { sampleFolders } from './samples.ts';
 import { repositoryUrl } from './site-identity.ts';
 
 export const apiReference = {
@@ -7,6 +6,5 @@ export const apiReference = {
   errorPage: '/docs/api/base/http_status_code',
   securityGuides: { signatureAuth: '/docs/api/signature/signature_intro' },
   downloads: ['/openapi.json', '/openapi.yaml'],
-  samplesDir: sampleFolders.samplesDir,
-  editUrl: `${repositoryUrl}/edit/main/contract`,
+  editUrl: `${repositoryUrl}/edit/main`,
 } satisfies ApiReferenceOptions;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderDigest } from '../plugins/contract-tables/folder-digest.ts';
+import { folderDigest, versionsDigest } from '../plugins/contract-tables/folder-digest.ts';
 import { type ContractTablesOptions, contractTables } from '../plugins/contract-tables/index.ts';
 import { currentLocale } from './current-locale.ts';
 
@@ -8,5 +8,5 @@ export function contractTablesStep(): [typeof contractTables, ContractTablesOpti
     join(__dirname, '../../contract'),
     name => name.endsWith('.yaml') && !name.includes('node_modules'),
   );
-  return [contractTables, { locale: currentLocale(), digest }];
+  return [contractTables, { locale: currentLocale(), digest: digest + versionsDigest() }];
 }

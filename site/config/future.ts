@@ -7,7 +7,7 @@ export const futureFlags: NonNullable<Config['future']> = {
     useCssCascadeLayers: true,
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
-    // The specification fixes the storage keys; a namespace would also lose the theme between locales.
+    // The storage keys are required as they are; a namespace would also lose the theme between languages.
     siteStorageNamespacing: false,
   },
 };

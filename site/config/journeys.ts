@@ -18,7 +18,7 @@ export function journeysStep(): [typeof journeyStep, JourneyStepOptions] {
     {
       ...journeyFolders,
       locale: currentLocale(),
-      reference: { ...apiReference, siteDir: join(__dirname, '..') },
+      reference: apiReference,
       digest: own + digest,
     },
   ];

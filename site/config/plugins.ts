@@ -1,4 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
+import { versionLinks } from '../versioning/version-links.ts';
 import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
 import { siteMessages } from './current-locale.ts';
@@ -6,15 +7,16 @@ import { glossaryStep } from './glossary.ts';
 import { journeyFolders, journeysStep } from './journeys.ts';
 import { pageImportsStep } from './page-imports.ts';
 import { sampleFolders, samplesStep } from './samples.ts';
+import { shareCards } from './share-cards.ts';
 import { repositoryUrl } from './site-identity.ts';
 import { sitemapItems } from './sitemap-items.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
 export function plugins(): PluginConfig[] {
-  const { blog, navbar, manifest } = siteMessages();
+  const { blog, manifest } = siteMessages();
   return [
-    // Before the docs plugin, which finds the pages that it writes.
+    // Its constructor writes pages, and all constructors end before the docs plugin looks for them.
     ['./plugins/api-reference/index.ts', apiReference],
     [
       '@docusaurus/plugin-content-docs',
@@ -31,7 +33,10 @@ export function plugins(): PluginConfig[] {
           samplesStep(),
           journeysStep(),
           pageImportsStep(),
+          versionLinks,
         ],
+        // Addresses of the docs are those of the contract as it is now; older ones are under their version.
+        lastVersion: 'current',
         versions: { current: { label: 'Next', banner: 'none', badge: false } },
       },
     ],
@@ -71,16 +76,7 @@ export function plugins(): PluginConfig[] {
     './plugins/islands/index.ts',
     './plugins/translations/index.ts',
     './plugins/lean-infima/index.ts',
-    [
-      './plugins/og-images/index.ts',
-      {
-        sections: [
-          ['docs/api', navbar.api],
-          ['docs', navbar.tutorials],
-          ['blog', navbar.blog],
-        ],
-      },
-    ],
+    ['./plugins/og-images/index.ts', shareCards()],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],
   ];

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 
-/** The engine writes the announcement as raw HTML, so only inline text markup may reach it. */
+/** Docusaurus writes the announcement as raw HTML, so only inline text markup may reach it. */
 const inlineMarkup: Schema = {
   tagNames: ['a', 'b', 'strong', 'em', 'i', 'code', 'span', 'br'],
   attributes: { a: ['href'] },

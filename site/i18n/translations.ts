@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ContractSource, translate } from '@easel/contract';
 import { parse } from 'yaml';
+import { sourceOf, translationsOf, type Version } from '../versioning/sources.ts';
 import { sourceLanguage } from './languages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -22,21 +23,33 @@ export function readMessages<Messages>(code: string, name: string, folder = here
   return JSON.parse(readFileSync(messageFile(code, name, folder), 'utf8')) as Messages;
 }
 
-export function contractIn(code: string): ContractSource {
-  return isSource(code) ? {} : { translation: join(here, code, 'contract') };
+/** The contract of a version, in a language. */
+export function contractIn(code: string, version?: Version): ContractSource {
+  const root = sourceOf('contract', version);
+  return isSource(code)
+    ? { root }
+    : { root, translation: join(translationsOf(code, version), 'contract') };
 }
 
-/** Data with its texts in a language: in the first as it is, in the others with those of `<language>/<file>` at `key`. */
+interface Place {
+  /** Of the folder of a language. */
+  file: string;
+  /** Where in the file, if it has the texts of more than one source. */
+  key?: string;
+  version?: Version;
+}
+
+/** Data with its texts in a language: as it is in the first, in the others with the texts that the place has. */
 export function inLanguage<Data>(
   code: string,
   data: Data,
-  file: string,
   isText: (path: string[]) => boolean,
-  key?: string,
+  { file, key, version }: Place,
 ): Data {
   if (isSource(code)) return data;
-  const texts = parse(readFileSync(join(here, code, file), 'utf8'));
-  const where = `site/i18n/${code}/${file}${key ? ` ${key}` : ''}`;
+  const path = join(translationsOf(code, version), file);
+  const texts = parse(readFileSync(path, 'utf8'));
+  const where = `${relative(join(here, '../..'), path)}${key ? ` ${key}` : ''}`;
   return translate(data, key ? texts[key] : texts, isText, where);
 }
 

@@ -17,16 +17,14 @@ import type { Values } from '../islands/journey/view/Journey.tsx';
 import { readReference } from '../plugins/api-reference/read-reference.ts';
 
 const folder = new URL('.', import.meta.url).pathname;
-const siteDir = new URL('..', import.meta.url).pathname;
 const names = readdirSync(folder)
   .filter(name => name.endsWith('.yaml'))
   .map(name => name.replace('.yaml', ''));
-const reference = await readReference({ ...apiReference, siteDir }, 'en');
+const reference = await readReference(apiReference, 'en');
 const operations = listOperations(reference.document);
 const validate = createValidator(reference.document, { closed: true });
 const photo = readFileSync(new URL('../../samples/files/photo.png', import.meta.url));
-const journeyOf = (name: string) =>
-  buildJourney(reference, readJourney(folder, name, 'en'), messages);
+const journeyOf = (name: string) => buildJourney(reference, readJourney(name, 'en'), messages);
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;

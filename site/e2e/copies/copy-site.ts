@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,11 +14,19 @@ const skipped = new Set([
   '.bare',
 ]);
 
+interface Ended {
+  exitCode: number;
+  output: string;
+}
+
 export interface SiteCopy {
   /** The copy of the repository, as far as the site is made from it. */
   root: string;
   site: string;
-  run: (...args: string[]) => Promise<{ exitCode: number; output: string }>;
+  /** A command of Docusaurus. */
+  run: (...args: string[]) => Promise<Ended>;
+  /** A script of the repository. */
+  script: (file: string, ...args: string[]) => Promise<Ended>;
 }
 
 /** The whole site and what its pages are made from, for a test to change and build. Packages are found as in the original. */
@@ -40,15 +49,24 @@ export function copySite(name: string): SiteCopy {
   }
   // The copy reads its own contract; the other packages are the same in both.
   symlinkSync(path.join(copy, 'contract'), path.join(copy, 'node_modules/@easel/contract'));
-  return { root: copy, site: path.join(copy, 'site'), run: (...args) => run(copy, args) };
+  const site = path.join(copy, 'site');
+  const installed = createRequire(import.meta.url);
+  const docusaurus = installed.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const tsx = installed.resolve('tsx/cli');
+  return {
+    root: copy,
+    site,
+    run: (...args) => start(site, docusaurus, args),
+    script: (file, ...args) => start(copy, tsx, [file, ...args]),
+  };
 }
 
-function run(copy: string, args: string[]): Promise<{ exitCode: number; output: string }> {
+function start(cwd: string, program: string, args: string[]): Promise<Ended> {
   const { FORCE_COLOR: _colour, ...environment } = process.env;
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(path.join(root, 'node_modules/.bin/docusaurus'), args, {
-      cwd: path.join(copy, 'site'),
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd,
       env: { ...environment, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -5,8 +5,8 @@ import './styles.css';
 
 interface Props {
   markup: string;
-  /** The address of what the runner needs. */
-  data: string;
+  /** The address of what the runner needs; without it the steps are only shown. */
+  data?: string;
 }
 
 /** Steps of a tutorial, sent as markup. The first press of Run brings the runner, which takes their place. */
@@ -20,7 +20,7 @@ export default function Journey({ markup, data }: Props): ReactNode {
     }
     const click = async (event: MouseEvent) => {
       const start = (event.target as Element).closest<HTMLElement>('[data-run]')?.dataset.run;
-      if (!start) return;
+      if (!start || !data) return;
       try {
         const { default: begin } = await import('./begin');
         setLive(await begin(data, start));

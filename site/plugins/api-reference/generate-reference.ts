@@ -3,10 +3,16 @@ import { findUntranslated, loadContract } from '@easel/contract';
 import { createElement } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { contractIn, readMessages } from '../../i18n/translations.ts';
+import {
+  contentFolder,
+  listVersions,
+  repositoryPath,
+  sourceOf,
+  type Version,
+} from '../../versioning/sources.ts';
 import { readSamples, type Samples } from '../samples/read-samples.ts';
 import { type Messages, Sample } from '../samples/Sample.tsx';
 import { takeRegion } from '../samples/take-region.ts';
-import { contentFolder } from './content-folder.ts';
 import { listFiles, type PageFile } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import { listSidebar } from './list-sidebar.ts';
@@ -17,11 +23,13 @@ import { type ReferenceOptions, readReference } from './read-reference.ts';
 import { generatedFolder, sidebarFile } from './read-sidebar.ts';
 import { writeFiles } from './write-files.ts';
 
-export type GenerateOptions = ReferenceOptions & { editUrl: string; samplesDir: string };
+export type GenerateOptions = ReferenceOptions & { editUrl: string };
 
-/** All languages at once, because Docusaurus ignores a translated page whose original is missing. */
+/** All versions in all languages at once, because Docusaurus ignores a translated page whose original is missing. */
 export async function generateReference(options: GenerateOptions): Promise<void> {
-  await Promise.all(languages.map(({ code }) => generateLocale(options, code)));
+  for (const version of [undefined, ...listVersions()]) {
+    await Promise.all(languages.map(({ code }) => generateLocale(options, code, version)));
+  }
   await refuseUntranslated();
 }
 
@@ -38,14 +46,19 @@ async function refuseUntranslated(): Promise<void> {
     throw new Error(`Not in contract/openapi.overlay.yaml of the language:\n${faults.join('\n')}`);
 }
 
-async function generateLocale(options: GenerateOptions, locale: string): Promise<void> {
-  const reference = await readReference(options, locale);
+async function generateLocale(
+  options: GenerateOptions,
+  locale: string,
+  version: Version,
+): Promise<void> {
+  const reference = await readReference(options, locale, version);
   const pages = listPages(reference);
-  const samples = readSamples(options.samplesDir, locale);
+  const samples = readSamples(locale, version);
   const sample = samplesOf(samples, locale);
+  const editUrl = `${options.editUrl}/${repositoryPath(sourceOf('contract', version))}`;
   const sidebar = listSidebar(reference, pages, generatedFolder);
-  await writeFiles(join(contentFolder(options.siteDir, locale), generatedFolder), [
-    ...pages.flatMap(page => listFiles(page, options, sample)),
+  await writeFiles(join(contentFolder(locale, version), generatedFolder), [
+    ...pages.flatMap(page => listFiles(page, { route: options.route, editUrl }, sample)),
     ...pages.map((page, index) => aboutFile(page, index || pages.length, samples)),
     { name: sidebarFile, text: JSON.stringify(sidebar) },
   ]);
@@ -61,7 +74,7 @@ function samplesOf(samples: Samples, locale: string): SampleOf {
 function aboutFile(page: Page, rank: number, samples: Samples): PageFile {
   const about = {
     rank,
-    aliases: page.form ? [page.id] : [],
+    aliases: 'operation' in page.data ? [page.id] : [],
     sections: listSections(page, task => sampleText(samples, task)),
   };
   return { name: `${page.id}.sections.json`, text: JSON.stringify(about) };

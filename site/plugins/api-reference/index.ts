@@ -1,15 +1,17 @@
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contractIn } from '../../i18n/translations.ts';
+import { docsRoute, listVersions, sourceOf } from '../../versioning/sources.ts';
 import { loadJsx } from '../load-jsx.ts';
-import { contractFolder } from './contract-folder.ts';
 import type { GenerateOptions } from './generate-reference.ts';
 import { writeContract } from './write-contract.ts';
 import { writeErrors } from './write-errors.ts';
 
-export type ApiReferenceOptions = Omit<GenerateOptions, 'siteDir'>;
+export type ApiReferenceOptions = GenerateOptions;
 
-/** Stands before the docs plugin in the list, so that the pages are on disk when it looks for them. */
+/** Writes in its constructor, since the docs plugin looks for pages as soon as all plugins have one. */
 export default async function apiReference(
-  { siteDir }: LoadContext,
+  _context: LoadContext,
   options: ApiReferenceOptions,
 ): Promise<Plugin> {
   const generate = () => {
@@ -17,7 +19,7 @@ export default async function apiReference(
       './generate-reference.ts',
       import.meta.url,
     );
-    return generateReference({ ...options, siteDir });
+    return generateReference(options);
   };
   await generate();
   let fresh = true;
@@ -25,14 +27,18 @@ export default async function apiReference(
     name: 'api-reference',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getPathsToWatch: () => [`${contractFolder(siteDir)}/**/*.yaml`],
+    getPathsToWatch: () => [`${sourceOf('contract', undefined)}/**/*.yaml`],
     async loadContent() {
       if (!fresh) await generate();
       fresh = false;
     },
     async postBuild({ outDir, i18n }) {
       const locale = i18n.currentLocale;
-      await Promise.all([writeErrors(outDir, locale), writeContract(outDir, locale)]);
+      for (const version of [undefined, ...listVersions()]) {
+        const folder = version ? join(outDir, docsRoute(version)) : outDir;
+        const source = contractIn(locale, version);
+        await Promise.all([writeErrors(folder, source, locale), writeContract(folder, source)]);
+      }
     },
   };
 }

@@ -13,6 +13,8 @@ export interface SidebarCategory {
 
 export interface SidebarDoc {
   type: 'doc';
+  /** What a translation goes by when a version is cut. */
+  key: string;
   id: string;
   label: string;
   className: string;
@@ -34,6 +36,7 @@ export function listSidebar(
         .filter(page => page.tag === tag.name)
         .map(({ id, title, className }) => ({
           type: 'doc',
+          key: id,
           id: `${folder}/${id}`,
           label: title,
           className,

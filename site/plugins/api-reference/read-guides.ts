@@ -19,7 +19,7 @@ async function readGuide(folder: string, path: string): Promise<Guide> {
   for (const [file, route] of [
     [`${name}.md`, path],
     [`${name}.mdx`, path],
-    // The engine serves the index of a folder with a slash at the end.
+    // Docusaurus serves the index of a folder with a slash at the end.
     [`${name}/index.md`, `${path}/`],
   ] as const) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '');

@@ -9,13 +9,12 @@ import {
 import { pathPrefix } from '../../i18n/languages.ts';
 import { contractIn, readMessages } from '../../i18n/translations.ts';
 import { fill } from '../../islands/kit/view/fill.ts';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder, docsRoute, pathIn, type Version } from '../../versioning/sources.ts';
 import type { Messages } from './messages.ts';
 import type { Reference } from './pages/page-context.ts';
 import { readGuides } from './read-guides.ts';
 
 export interface ReferenceOptions {
-  siteDir: string;
   /** Where the reference is served, without a locale. */
   route: string;
   errorPage: string;
@@ -25,8 +24,12 @@ export interface ReferenceOptions {
 }
 
 /** The only step that reads: contract, constants, and the titles of the guides it points to. */
-export async function readReference(options: ReferenceOptions, locale: string): Promise<Reference> {
-  const source = contractIn(locale);
+export async function readReference(
+  options: ReferenceOptions,
+  locale: string,
+  version?: Version,
+): Promise<Reference> {
+  const source = contractIn(locale, version);
   const [document, errors, jobFailures, constants] = await Promise.all([
     loadContract(source),
     listErrors(source),
@@ -42,9 +45,11 @@ export async function readReference(options: ReferenceOptions, locale: string): 
   ];
   return {
     document,
+    // The sandbox is that of the current contract.
+    canTry: version === undefined,
     words: messages,
     links: {
-      prefix: pathPrefix(locale),
+      to: path => pathPrefix(locale) + pathIn(version, path),
       byCode: new Map([
         ...operations.map(({ id }) => [id, `${options.route}/${id}`] as const),
         ...errors.map(({ code }) => [code, errorPath(code)] as const),
@@ -54,9 +59,9 @@ export async function readReference(options: ReferenceOptions, locale: string): 
     jobFailures,
     rateLimits: constants.limits.rateLimits,
     describeRateLimit: limit => fill(messages.rateLimitText, { ...limit }),
-    guides: await readGuides(contentFolder(options.siteDir, locale), paths),
+    guides: await readGuides(contentFolder(locale, version), paths),
     securityGuides: options.securityGuides,
-    downloads: options.downloads,
+    downloads: options.downloads.map(path => (version ? docsRoute(version) + path : path)),
     errorPath,
   };
 }

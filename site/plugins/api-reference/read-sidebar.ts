@@ -6,7 +6,7 @@ import type { SidebarCategory } from './list-sidebar.ts';
 export const generatedFolder = 'generated';
 export const sidebarFile = 'sidebar.json';
 
-/** For sidebars.ts, which the engine loads after the plugin has written the pages. */
+/** For sidebars.ts, which Docusaurus loads after the plugin has written the pages. */
 export function readSidebar(contentFolder: string): SidebarCategory[] {
   const file = join(contentFolder, generatedFolder, sidebarFile);
   return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : [];

@@ -1,6 +1,7 @@
 import type { Constants, ContractDocument, ErrorEntry, JobFailureEntry } from '@easel/contract';
 import type english from '@messages/contract-tables.json';
 import { contractIn, readMessages } from '../../i18n/translations.ts';
+import type { Version } from '../../versioning/sources.ts';
 
 export type TableMessages = typeof english;
 
@@ -13,12 +14,12 @@ export interface ContractData {
   jobFailures: JobFailureEntry[];
 }
 
-/** Loaded only when a page asks: the configuration is read by every command of the engine. */
-export async function loadContractData(locale: string): Promise<ContractData> {
+/** Loaded only when a page asks: the configuration is read by every command of Docusaurus. */
+export async function loadContractData(locale: string, version: Version): Promise<ContractData> {
   const { listConstants, listErrors, listJobFailures, loadContract } = await import(
     '@easel/contract'
   );
-  const source = contractIn(locale);
+  const source = contractIn(locale, version);
   const [document, constants, errors, jobFailures] = await Promise.all([
     loadContract(source),
     listConstants(source),

@@ -14,7 +14,7 @@ function page(name: string, attributes: Record<string, string>): Root {
 
 async function render(name: string, attributes: Record<string, string> = {}): Promise<Root> {
   const root = page(name, attributes);
-  await contractTables({ locale: 'en', digest: '' })(root);
+  await contractTables({ locale: 'en', digest: '' })(root, { path: 'docs/a.md' });
   return root;
 }
 

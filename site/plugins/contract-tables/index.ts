@@ -1,3 +1,4 @@
+import { type Version, versionOf } from '../../versioning/sources.ts';
 import { type ContractData, loadContractData } from './contract-data.ts';
 import { findElements } from './find-elements.ts';
 import type { Root, RootContent } from './mdast.ts';
@@ -5,19 +6,21 @@ import { tables } from './tables/index.ts';
 
 export interface ContractTablesOptions {
   locale: string;
-  /** Changes with the contract, so that the engine does not serve a page from its cache. */
+  /** Changes with the contract, so that Docusaurus does not serve a page from its cache. */
   digest: string;
 }
 
-let loaded: Promise<ContractData> | undefined;
+const loaded = new Map<Version, Promise<ContractData>>();
 
 /** A remark step: `<ContractFields …/>` and its like become tables before the page is compiled. */
 export function contractTables({ locale }: ContractTablesOptions) {
-  return async (root: Root): Promise<void> => {
+  return async (root: Root, { path }: { path: string }): Promise<void> => {
     const elements = findElements(root, Object.keys(tables));
     if (elements.length === 0) return;
-    loaded ??= loadContractData(locale);
-    const data = await loaded;
+    const version = versionOf(path);
+    const loading = loaded.get(version) ?? loadContractData(locale, version);
+    loaded.set(version, loading);
+    const data = await loading;
     const taken = new Set<string>();
     for (const { parent, node, name, attributes } of elements) {
       const nodes = tables[name]?.(data, attributes) ?? [];

@@ -12,7 +12,7 @@ const translations = {
 };
 const messages = { term: 'Term', inLanguage: 'In {language}', meaning: 'Meaning' };
 
-function render(part: string, locale: 'en' | 'zh'): string {
+function render(part: string, locale: 'en' | 'zh', path = 'docs/glossary.md'): string {
   const element = {
     type: 'mdxJsxFlowElement',
     name: 'Glossary',
@@ -20,7 +20,8 @@ function render(part: string, locale: 'en' | 'zh'): string {
     children: [],
   };
   const root = { type: 'root', children: [element] } as unknown as Root;
-  glossary({ locale, source: 'en', terms, translations, messages })(root);
+  const versions = { '': { terms, translations }, '1.0': { terms: [], translations: {} } };
+  glossary({ locale, source: 'en', versions, messages })(root, { path });
   return JSON.stringify(root);
 }
 
@@ -38,6 +39,11 @@ describe('glossary', () => {
 
   it('shows a word that Chinese keeps as it is', () => {
     expect(render('signing', 'zh').match(/"nonce"/g)).toHaveLength(2);
+  });
+
+  it('shows a version what it had', () => {
+    const page = 'versioned_docs/version-1.0/glossary.md';
+    expect(() => render('jobs', 'en', page)).toThrow('finds nothing');
   });
 
   it('stops the build when there is no such part, or no such translation', () => {

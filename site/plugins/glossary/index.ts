@@ -1,5 +1,6 @@
 import type english from '@messages/site.json';
 import { fill } from '../../islands/kit/view/fill.ts';
+import { versionOf } from '../../versioning/sources.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
 import { prose, type Root, type RootContent, table, text } from '../contract-tables/mdast.ts';
 
@@ -12,32 +13,42 @@ interface Term {
 /** What a language makes of the terms; without a word of its own it keeps the term. */
 export type Translation = Record<string, { word?: string; means: string }>;
 
+interface Words {
+  terms: Term[];
+  /** Of the other languages, by their codes. */
+  translations: Record<string, Translation>;
+}
+
 /** Carries all its texts, so that Docusaurus does not serve an old page from its cache. */
 export interface GlossaryOptions {
   /** The language of the page, and the one that the terms are in. */
   locale: string;
   source: string;
-  terms: Term[];
-  /** Of the other languages, by their codes. */
-  translations: Record<string, Translation>;
+  /** By version; that of the current one is empty. */
+  versions: Record<string, Words>;
   messages: (typeof english)['glossary'];
 }
 
 /** A remark step: `<Glossary part="jobs"/>` becomes the table of that part of contributing/glossary.yaml. */
 export function glossary(options: GlossaryOptions) {
-  return (root: Root): void => {
+  return (root: Root, { path }: { path: string }): void => {
     for (const { parent, node, attributes } of findElements(root, ['Glossary'])) {
-      const terms = options.terms.filter(term => term.in === attributes.part);
+      const words = options.versions[versionOf(path) ?? ''] ?? { terms: [], translations: {} };
+      const terms = words.terms.filter(term => term.in === attributes.part);
       if (terms.length === 0)
         throw new Error(`<Glossary part="${attributes.part}"/> finds nothing.`);
       const siblings = parent.children as RootContent[];
-      siblings.splice(siblings.indexOf(node), 1, ...rows(terms, options));
+      siblings.splice(siblings.indexOf(node), 1, ...rows(terms, words.translations, options));
     }
   };
 }
 
 /** A reader of the first language sees the words of all others; a reader of another sees the first. */
-function rows(terms: Term[], { locale, source, translations, messages }: GlossaryOptions) {
+function rows(
+  terms: Term[],
+  translations: Words['translations'],
+  { locale, source, messages }: GlossaryOptions,
+) {
   const others = locale === source ? Object.keys(translations) : [source];
   const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   return table(

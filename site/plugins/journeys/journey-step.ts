@@ -3,6 +3,7 @@ import { readMessages } from '../../i18n/translations.ts';
 import { buildJourney } from '../../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../../islands/journey/build-time/journey-source.ts';
 import type { JourneyData } from '../../islands/journey/journey-data.ts';
+import { type Version, versionOf } from '../../versioning/sources.ts';
 import type { Reference } from '../api-reference/pages/page-context.ts';
 import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
@@ -14,39 +15,45 @@ import { writeImport } from '../page-imports/write-import.ts';
 
 export interface JourneyStepOptions {
   locale: string;
-  journeysDir: string;
   /** Where markup and data go; the bundler turns them into text on the server and addresses in the browser. */
   outDir: string;
   reference: ReferenceOptions;
-  /** Changes with the journeys and the contract, so that the engine does not serve a page from its cache. */
+  /** Changes with the journeys and the contract, so that Docusaurus does not serve a page from its cache. */
   digest: string;
 }
 
 type Renderer = typeof import('../../islands/journey/build-time/render-journey.tsx');
 
-let reference: Promise<Reference> | undefined;
+const references = new Map<Version, Promise<Reference>>();
 let renderer: Renderer | undefined;
 
 /** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
 export function journeyStep(options: JourneyStepOptions) {
-  const { locale, journeysDir, outDir } = options;
-  return async (root: Root): Promise<void> => {
+  const { locale, outDir } = options;
+  return async (root: Root, { path }: { path: string }): Promise<void> => {
     const elements = findElements(root, ['Journey']);
     if (elements.length === 0) return;
     const messages = readMessages<JourneyData['messages']>(locale, 'journey');
-    reference ??= readReference(options.reference, locale);
+    const version = versionOf(path);
+    const reference = references.get(version) ?? readReference(options.reference, locale, version);
+    references.set(version, reference);
+    const folder = join(outDir, version ?? 'current', locale);
     renderer ??= loadJsx<Renderer>(
       '../../islands/journey/build-time/render-journey.tsx',
       import.meta.url,
     );
     for (const [index, { node, attributes }] of elements.entries()) {
       const { name = '' } = attributes;
-      const source = readJourney(journeysDir, name, locale);
+      const source = readJourney(name, locale, version);
       const journey = buildJourney(await reference, source, messages);
-      const markup = renderer.renderJourney(journey);
+      // The sandbox is that of the current contract: what it cannot answer is not offered.
+      const canRun = version === undefined;
+      const markup = renderer.renderJourney(journey, canRun);
       const files = {
-        markup: writeImport(join(outDir, locale), `${name}.markup.html`, markup),
-        data: writeImport(join(outDir, locale), `${name}.data.json`, JSON.stringify(journey)),
+        markup: writeImport(folder, `${name}.markup.html`, markup),
+        ...(canRun && {
+          data: writeImport(folder, `${name}.data.json`, JSON.stringify(journey)),
+        }),
       };
       const element = node as unknown as { attributes: object[] };
       element.attributes = Object.entries(files).map(([attribute, file]) => {

@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 const count = 3;
 
-/** Hands the newest posts to the home page as data; the engine gives them only to pages of the blog. */
+/** Hands the newest posts to the home page as data; Docusaurus gives them only to pages of the blog. */
 export default function latestPosts(): Plugin {
   return {
     name: 'latest-posts',

@@ -27,7 +27,7 @@ export default function leanHighlighting({ siteDir }: LoadContext): Plugin {
           alias: {
             // Every page would load it to teach Prism more languages.
             [join(theme, 'lib/prism-include-languages')]: nothing,
-            // The whole path: `@site/…` would be taken by the engine's own alias, which stands before this one.
+            // The whole path: `@site/…` would be taken by Docusaurus' own alias, which comes before this one.
             ...(!isServer && { [join(siteDir, 'highlight/highlight-on-server')]: nothing }),
           },
         },

@@ -1,6 +1,6 @@
 import { unusedFamilies, unusedVariables } from './unused-families.ts';
 
-/** The few parts of PostCSS that are needed here; the engine brings the library itself. */
+/** The few parts of PostCSS that are needed here; Docusaurus brings the library itself. */
 interface Rule {
   selectors: string[];
   remove(): void;

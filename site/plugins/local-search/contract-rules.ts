@@ -1,8 +1,14 @@
 import { listErrors } from '@easel/contract';
+import { listVersions, sourceOf } from '../../versioning/sources.ts';
 import type { SectionRules } from './section-start.ts';
 
-/** Which pages and headings are about an error, as the contract knows. */
-export async function contractRules(): Promise<SectionRules> {
-  const codes = new Set((await listErrors()).map(({ code }) => code));
-  return { isError: code => codes.has(code) };
+/** Which pages and headings are about an error, as the contract of each version knows; by the tag of its index. */
+export async function contractRules(): Promise<(tag: string) => SectionRules> {
+  const byTag = new Map<string, Set<string>>();
+  for (const version of [undefined, ...listVersions()]) {
+    const errors = await listErrors({ root: sourceOf('contract', version) });
+    byTag.set(`docs-default-${version ?? 'current'}`, new Set(errors.map(({ code }) => code)));
+  }
+  const current = byTag.get('docs-default-current');
+  return tag => ({ isError: code => (byTag.get(tag) ?? current)?.has(code) ?? false });
 }

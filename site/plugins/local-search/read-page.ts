@@ -32,7 +32,7 @@ export function readPage(html: string): Page | undefined {
   };
 }
 
-/** The engine writes what a page is into the class of its root element. */
+/** Docusaurus writes what a page is into the class of its root element. */
 function pageType(root: Root): Page['type'] | undefined {
   const html = findFirst(root, ({ tagName }) => tagName === 'html');
   if (!html) return undefined;

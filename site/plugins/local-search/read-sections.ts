@@ -13,7 +13,7 @@ export type TaggedSections = Map<string, Section[]>;
 export async function readSections(
   folder: string,
   otherLocales: string[],
-  rules: SectionRules,
+  rules: (tag: string) => SectionRules,
   given: GivenPages,
   baseUrl: string,
 ): Promise<TaggedSections> {
@@ -22,7 +22,7 @@ export async function readSections(
   const rank = (page: Page) => given.get(page.route)?.rank ?? 0;
   for (const page of pages.sort((a, b) => rank(a) - rank(b))) {
     const own = given.get(page.route);
-    const sections = own ? givenSections(page, own) : extractSections(page, rules);
+    const sections = own ? givenSections(page, own) : extractSections(page, rules(page.indexTag));
     byTag.set(page.indexTag, [...(byTag.get(page.indexTag) ?? []), ...sections]);
   }
   return new Map(

@@ -23,7 +23,7 @@ export function visibleText(node: Node): string {
   return tidy(rawText(node));
 }
 
-/** The engine marks headings with a character of no width. */
+/** Docusaurus marks headings with a character of no width. */
 export const tidy = (text: string): string =>
   text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 

@@ -23,7 +23,7 @@ export interface BuiltSite {
  */
 export async function writeIndexes(
   site: BuiltSite,
-  rules: SectionRules,
+  rules: (tag: string) => SectionRules,
   target = site.root,
 ): Promise<void> {
   const languages = await readLanguages(site, rules);
@@ -45,7 +45,7 @@ interface Language {
 
 async function readLanguages(
   { root, defaultLocale, locales, givenDir }: BuiltSite,
-  rules: SectionRules,
+  rules: (tag: string) => SectionRules,
 ): Promise<Language[]> {
   const languages: Language[] = [];
   for (const locale of locales) {

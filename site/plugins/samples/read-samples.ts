@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inLanguage } from '../../i18n/translations.ts';
+import { sourceOf, type Version } from '../../versioning/sources.ts';
 import type { SampleLanguage, SampleProgram, SampleReport, SampleTask } from './sample-data.ts';
 
 export interface Samples {
@@ -13,10 +14,11 @@ export interface Samples {
 }
 
 /** Everything in the samples package. Nothing of it is imported: pages show files, whoever wrote them. */
-export function readSamples(folder: string, locale: string): Samples {
+export function readSamples(locale: string, version?: Version): Samples {
+  const folder = sourceOf('samples', version);
   const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
   const languages: SampleLanguage[] = parse(read('languages.yaml'));
-  const reportFile = join(folder, 'generated/report.json');
+  const reportFile = join(folder, version ? 'report.json' : 'generated/report.json');
   const report: SampleReport | undefined = existsSync(reportFile)
     ? JSON.parse(readFileSync(reportFile, 'utf8'))
     : undefined;
@@ -24,8 +26,8 @@ export function readSamples(folder: string, locale: string): Samples {
   const tasks: Record<string, SampleTask> = inLanguage(
     locale,
     Object.fromEntries(names.map(name => [name, parse(read(name, 'sample.yaml'))])),
-    'samples.yaml',
     ([, field = '']) => ['title', 'summary', 'without'].includes(field),
+    { file: 'samples.yaml', version },
   );
   return {
     commit: report?.commit,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inLanguage } from '../../../i18n/translations.ts';
+import { sourceOf, type Version } from '../../../versioning/sources.ts';
 
 /** What a step must come to, for the reader who runs it and for the test that runs them all. */
 export interface Expected {
@@ -50,7 +51,8 @@ export interface JourneySource {
 type Entry = SourceStep | { part: string };
 
 /** Steps that several journeys share are in `parts/`. */
-export function readJourney(folder: string, name: string, locale: string): JourneySource {
+export function readJourney(name: string, locale: string, version?: Version): JourneySource {
+  const folder = sourceOf('journeys', version);
   const file = join(folder, `${name}.yaml`);
   if (!existsSync(file)) throw new Error(`<Journey name="${name}"/>: there is no ${file}.`);
   const { title, steps } = read(name) as { title: string; steps: Entry[] };
@@ -63,7 +65,7 @@ export function readJourney(folder: string, name: string, locale: string): Journ
 
   function read(path: string): unknown {
     const source = parse(readFileSync(join(folder, `${path}.yaml`), 'utf8'));
-    return inLanguage(locale, source, 'journeys.yaml', isText, path);
+    return inLanguage(locale, source, isText, { file: 'journeys.yaml', key: path, version });
   }
 }
 

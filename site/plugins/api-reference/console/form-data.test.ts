@@ -4,8 +4,7 @@ import { apiReference } from '../../../config/api-reference.ts';
 import { readReference } from '../read-reference.ts';
 import { formData } from './form-data.ts';
 
-const siteDir = new URL('../../..', import.meta.url).pathname;
-const reference = await readReference({ ...apiReference, siteDir }, 'zh');
+const reference = await readReference(apiReference, 'zh');
 const forms = listOperations(reference.document).map(entry => formData(reference, entry));
 
 describe('formData', () => {

@@ -13,7 +13,7 @@ const failurePage = '/docs/api/dictionary/job/get_job#failed';
  */
 export function formData(reference: Reference, { id, method, path, operation }: OperationEntry) {
   const { document, errors, jobFailures, errorPath, links } = reference;
-  const page = (code: string) => links.prefix + errorPath(code);
+  const page = (code: string) => links.to(errorPath(code));
   const parameters = (operation.parameters ?? []).map(entry =>
     resolveRef<Parameter>(document, entry),
   );
@@ -53,7 +53,7 @@ export function formData(reference: Reference, { id, method, path, operation }: 
     failures: Object.fromEntries(
       jobFailures.map(({ reason, title, meaning, cause, remedy, retryable }) => [
         reason,
-        { title, meaning, cause, remedy, retryable, page: links.prefix + failurePage },
+        { title, meaning, cause, remedy, retryable, page: links.to(failurePage) },
       ]),
     ),
   };

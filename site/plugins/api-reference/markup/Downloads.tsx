@@ -6,7 +6,7 @@ import { useView } from './view.ts';
 export function Download({ path }: { path: string }): ReactNode {
   const { links } = useView();
   return (
-    <a href={links.prefix + path} download>
+    <a href={links.to(path)} download>
       {path.replace('/', '')}
     </a>
   );

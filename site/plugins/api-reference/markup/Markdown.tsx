@@ -29,16 +29,16 @@ type Node = RootContent | ElementContent;
 /** Paths lead into the language of the page, words in code to what they name, unless they are in a link already. */
 function link(node: Node, links: MarkdownLinks): Node {
   if (node.type !== 'element') return node;
-  const { prefix, byCode } = links;
+  const { to, byCode } = links;
   if (node.tagName === 'a') {
     const { href } = node.properties;
     const inside = typeof href === 'string' && href.startsWith('/');
-    return inside ? { ...node, properties: { ...node.properties, href: prefix + href } } : node;
+    return inside ? { ...node, properties: { ...node.properties, href: to(href) } } : node;
   }
   const [only] = node.children;
   const path =
     node.tagName === 'code' && only?.type === 'text' ? byCode.get(only.value) : undefined;
-  if (path !== undefined) return element('a', { href: prefix + path }, [node]);
+  if (path !== undefined) return element('a', { href: to(path) }, [node]);
   const children = node.children.map(child => link(child, links)) as ElementContent[];
   return { ...node, children };
 }

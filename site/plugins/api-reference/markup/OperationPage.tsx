@@ -12,7 +12,7 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
   return (
     <>
       <Lead data={data} />
-      <Try anchor={data.tryAnchor} />
+      {data.tryAnchor && <Try anchor={data.tryAnchor} />}
       {data.cost && (
         <Section>
           <Heading heading={data.cost.heading} />
@@ -113,7 +113,7 @@ function SchemeEntry({ name, kind, description, guide }: Scheme): ReactNode {
       </div>
       {guide && (
         <p className="ref-elsewhere">
-          {words.readMore}: <a href={links.prefix + guide.path}>{guide.title}</a>
+          {words.readMore}: <a href={links.to(guide.path)}>{guide.title}</a>
         </p>
       )}
     </details>
@@ -203,7 +203,7 @@ function Errors({ heading, rows }: NonNullable<OperationData['errors']>): ReactN
             {rows.map(({ anchor, code, path, status, meaning, remedy, retryable }) => (
               <tr id={anchor} key={code}>
                 <td>
-                  <a href={links.prefix + path}>
+                  <a href={links.to(path)}>
                     <code>{code}</code>
                   </a>
                 </td>
@@ -234,7 +234,7 @@ function Related({ heading, guides }: NonNullable<OperationData['related']>): Re
       <ul>
         {guides.map(({ path, title }) => (
           <li key={path}>
-            <a href={links.prefix + path}>{title}</a>
+            <a href={links.to(path)}>{title}</a>
           </li>
         ))}
       </ul>

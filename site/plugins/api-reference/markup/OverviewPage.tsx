@@ -52,7 +52,7 @@ function Tag({ heading, description, operations }: OverviewData['tags'][number])
       <ul className="ref-operations">
         {operations.map(({ title, method, path, page }) => (
           <li key={page}>
-            <a href={links.prefix + page}>
+            <a href={links.to(page)}>
               <span className="ref-operation-title">{title}</span>{' '}
               <span className="ref-operation-path">
                 <span className={`badge badge--method badge--${method}`}>

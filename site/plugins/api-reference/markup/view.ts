@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Messages } from '../messages.ts';
 
 export interface MarkdownLinks {
-  /** Put before a path of this site. */
-  prefix: string;
+  /** A path of this site in the language and version of the page. */
+  to: (path: string) => string;
   /** What a word in code leads to: operations by id, errors by code. */
   byCode: Map<string, string>;
 }

@@ -24,7 +24,7 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     className: `ref-link ref-link-${entry.method}`,
     context,
     data: { operation: describeOperation(context, entry) },
-    form: formData(reference, entry),
+    ...(reference.canTry ? { form: formData(reference, entry) } : {}),
   };
 }
 
@@ -47,7 +47,7 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
       { term: words.useWhen, text: operation['x-use-when'] },
       { term: words.avoidWhen, text: operation['x-avoid-when'] },
     ].filter((pair): pair is Term => pair.text !== undefined),
-    tryAnchor: context.anchors.take('try'),
+    ...(context.canTry ? { tryAnchor: context.anchors.take('try') } : {}),
     ...describeCost(context, operation),
     security: {
       heading: heading(context, 2, 'authentication', words.authentication),

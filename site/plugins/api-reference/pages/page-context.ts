@@ -8,6 +8,8 @@ import type { Heading } from './page-data.ts';
 /** What every page of one language needs to know. */
 export interface Reference extends Surroundings {
   document: ContractDocument;
+  /** Whether there is something to send requests to. */
+  canTry: boolean;
   errors: Map<string, ErrorEntry>;
   jobFailures: JobFailureEntry[];
   rateLimits: Record<string, RateLimit>;

@@ -67,7 +67,7 @@ export interface OperationData {
   path: string;
   lead: string;
   advice: Term[];
-  tryAnchor: string;
+  tryAnchor?: string;
   cost?: { heading: Heading; rows: Term[] };
   security: { heading: Heading; schemes: Scheme[] };
   parameters?: { heading: Heading; groups: ParameterGroup[] };

@@ -48,7 +48,7 @@ export default function ApiReference({ markup, form }: Props): ReactNode {
   );
 }
 
-/** Tells the engine which links and anchors the markup holds, so that its check of broken links covers them. */
+/** Tells Docusaurus which links and anchors the markup holds, so that its check of broken links covers them. */
 function useReport(markup: string): void {
   const { collectAnchor, collectLink } = useBrokenLinks();
   for (const [, id] of markup.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);

@@ -10,7 +10,7 @@ const homeOf = ({ type, kind }: SearchDocument): Filter => {
   return kind ? 'reference' : 'guides';
 };
 
-/** Undefined where nothing is to be left out: a filter makes the engine look at more documents. */
+/** Undefined where nothing is to be left out: a filter makes the search engine look at more documents. */
 export const filterBy = (filter: Filter): ((document: SearchDocument) => boolean) | undefined =>
   filter === 'all' ? undefined : document => homeOf(document) === filter;
 
