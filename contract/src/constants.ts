@@ -1,4 +1,4 @@
-import { type ContractSource, inLanguage, readYaml } from './read-yaml.ts';
+import { type ContractSource, inTranslation, readYaml } from './read-yaml.ts';
 
 export interface StageSampler {
   name: string;
@@ -166,5 +166,5 @@ export async function listConstants(source: ContractSource = {}): Promise<Consta
       await readYaml(`constants/${file}.yaml`, source),
     ]),
   );
-  return inLanguage(Object.fromEntries(entries) as Constants, source, 'constants.yaml', isText);
+  return inTranslation(Object.fromEntries(entries) as Constants, source, 'constants.yaml', isText);
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, Schema } from './contract-types.ts';
-import { type ContractSource, inLanguage, readYaml } from './read-yaml.ts';
+import { type ContractSource, inTranslation, readYaml } from './read-yaml.ts';
 
 interface ErrorTexts {
   title: string;
@@ -42,7 +42,7 @@ const texts = new Set(['title', 'meaning', 'cause', 'remedy']);
 
 export async function readErrorTable(source: ContractSource = {}): Promise<ErrorTable> {
   const table = await readYaml<ErrorTable>('errors.yaml', source);
-  return inLanguage(table, source, 'errors.yaml', path => texts.has(path.at(-1) ?? ''));
+  return inTranslation(table, source, 'errors.yaml', path => texts.has(path.at(-1) ?? ''));
 }
 
 export function errorSlug(code: string): string {

@@ -23,7 +23,7 @@ export async function readYaml<T>(file: string, source: ContractSource = {}): Pr
 }
 
 /** Data in the language of its source: its texts are replaced by those of `file` in the folder of the translation. */
-export async function inLanguage<Data>(
+export async function inTranslation<Data>(
   data: Data,
   { translation }: ContractSource,
   file: string,
