@@ -2,9 +2,10 @@ import type english from '@messages/site.json';
 import { languageOf, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
 import { readMessages } from '../i18n/translations.ts';
 
-/** Docusaurus builds one language at a time and names it here. */
+/** Docusaurus builds one language at a time and names it here; the development server says “undefined” for the first. */
 export function currentLocale(): string {
-  return languageOf(process.env.DOCUSAURUS_CURRENT_LOCALE || sourceLanguage.code).code;
+  const named = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return named && named !== 'undefined' ? languageOf(named).code : sourceLanguage.code;
 }
 
 /** What the configuration says to readers. */
