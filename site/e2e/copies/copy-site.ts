@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { docusaurus, type Ended, runNode, tsx } from '../run-node.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const skipped = new Set([
@@ -13,11 +12,6 @@ const skipped = new Set([
   '.fixtures',
   '.bare',
 ]);
-
-interface Ended {
-  exitCode: number;
-  output: string;
-}
 
 export interface SiteCopy {
   /** The copy of the repository, as far as the site is made from it. */
@@ -50,31 +44,10 @@ export function copySite(name: string): SiteCopy {
   // The copy reads its own contract; the other packages are the same in both.
   symlinkSync(path.join(copy, 'contract'), path.join(copy, 'node_modules/@easel/contract'));
   const site = path.join(copy, 'site');
-  const installed = createRequire(import.meta.url);
-  const docusaurus = installed.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const tsx = installed.resolve('tsx/cli');
   return {
     root: copy,
     site,
-    run: (...args) => start(site, docusaurus, args),
-    script: (file, ...args) => start(copy, tsx, [file, ...args]),
+    run: (...args) => runNode(docusaurus, args, { cwd: site }),
+    script: (file, ...args) => runNode(tsx, [file, ...args], { cwd: copy }),
   };
-}
-
-function start(cwd: string, program: string, args: string[]): Promise<Ended> {
-  const { FORCE_COLOR: _colour, ...environment } = process.env;
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd,
-      env: { ...environment, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', text => {
-        output += text;
-      });
-    }
-    child.once('error', reject);
-    child.once('close', code => resolve({ exitCode: code ?? 1, output }));
-  });
 }
