@@ -14,6 +14,9 @@ it.each([
 it.each([
   ['/docs/intro#a', '/docs/1.0/intro#a'],
   ['/docs', '/docs/1.0'],
+  ['/zh/docs/intro', '/zh/docs/1.0/intro'],
+  ['/openapi.json', '/docs/1.0/openapi.json'],
+  ['/sitemap.xml', '/sitemap.xml'],
   ['/docs-old', '/docs-old'],
   ['/blog/welcome', '/blog/welcome'],
 ])('%s is %s in version 1.0', (path, own) => {

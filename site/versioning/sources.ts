@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourceLanguage } from '../i18n/languages.ts';
+import { languages, sourceLanguage } from '../i18n/languages.ts';
 
 /** A version that was cut, by its name. Undefined is the one being written. */
 export type Version = string | undefined;
@@ -30,9 +30,19 @@ export function docsRoute(version: Version): string {
   return version ? `/docs/${version}` : '/docs';
 }
 
-/** An address of the docs as the version has it; others are the same in all. */
+/** What is published beside the site for the newest version, and inside the docs for each that was cut. */
+const publishedFiles = new Set(['/openapi.json', '/openapi.yaml', '/errors.json']);
+
+/** An address as the version has it: pages of the docs and files about the contract; others are the same in all. */
 export function pathIn(version: Version, path: string): string {
-  return /^\/docs(?=[/#]|$)/.test(path) ? docsRoute(version) + path.slice('/docs'.length) : path;
+  if (!version) return path;
+  const prefix =
+    languages.map(({ code }) => `/${code}`).find(own => path.startsWith(`${own}/`)) ?? '';
+  const own = path.slice(prefix.length);
+  if (publishedFiles.has(own)) return prefix + docsRoute(version) + own;
+  return /^\/docs(?=[/#]|$)/.test(own)
+    ? prefix + docsRoute(version) + own.slice('/docs'.length)
+    : path;
 }
 
 /** Where Docusaurus reads the pages of a version in a language. */

@@ -13,8 +13,21 @@ const urls = (path: string, ...all: string[]) => {
 it('leads to the same version, and to the files published with it', () => {
   const page = 'site/versioned_docs/version-1.0/intro.md';
   expect(
-    urls(page, '/docs/api/apis/get-job', './a.md', '/blog', 'pathname:///errors.json'),
-  ).toEqual(['/docs/1.0/api/apis/get-job', './a.md', '/blog', 'pathname:///docs/1.0/errors.json']);
+    urls(
+      page,
+      '/docs/api/apis/get-job',
+      './a.md',
+      '/blog',
+      'pathname:///zh/errors.json',
+      'pathname:///signing-vectors/index.json',
+    ),
+  ).toEqual([
+    '/docs/1.0/api/apis/get-job',
+    './a.md',
+    '/blog',
+    'pathname:///zh/docs/1.0/errors.json',
+    'pathname:///signing-vectors/index.json',
+  ]);
 });
 
 it('leaves the current version alone', () => {

@@ -1,5 +1,5 @@
 import type { Root } from '../plugins/contract-tables/mdast.ts';
-import { docsRoute, pathIn, versionOf } from './sources.ts';
+import { pathIn, versionOf } from './sources.ts';
 
 interface Node {
   type: string;
@@ -10,6 +10,7 @@ interface Node {
 }
 
 const addresses = new Set(['href', 'to']);
+/** What Docusaurus wants before the address of a file that is no page. */
 const outside = 'pathname://';
 
 /**
@@ -31,10 +32,9 @@ export function versionLinks() {
       for (const child of node.children ?? []) visit(child);
     }
 
-    /** Files that are published with the docs are published for each version too. */
     function addressIn(url: string): string {
-      if (!url.startsWith(`${outside}/`)) return pathIn(version, url);
-      return outside + docsRoute(version) + url.slice(outside.length);
+      if (!url.startsWith(outside)) return pathIn(version, url);
+      return outside + pathIn(version, url.slice(outside.length));
     }
   };
 }

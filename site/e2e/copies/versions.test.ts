@@ -70,6 +70,9 @@ describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
   it('leads to itself, and says that there is a newer one', () => {
     const page = built(`${language}docs/1.0/api/apis/create-job/index.html`);
     expect(page).toContain(`href=/${language}docs/1.0/api/base/http_status_code#param-error`);
+    expect(built(`${language}docs/1.0/api/apis/index.html`)).toContain(
+      `href=/${language}docs/1.0/openapi.json`,
+    );
     expect(page).toContain('theme-doc-version-banner');
     expect(page).toContain(language ? '现已不再积极维护' : 'no longer actively maintained');
   });

@@ -9,7 +9,7 @@ import {
 import { pathPrefix } from '../../i18n/languages.ts';
 import { contractIn, readMessages } from '../../i18n/translations.ts';
 import { fill } from '../../islands/kit/view/fill.ts';
-import { contentFolder, docsRoute, pathIn, type Version } from '../../versioning/sources.ts';
+import { contentFolder, pathIn, type Version } from '../../versioning/sources.ts';
 import type { Messages } from './messages.ts';
 import type { Reference } from './pages/page-context.ts';
 import { readGuides } from './read-guides.ts';
@@ -61,7 +61,7 @@ export async function readReference(
     describeRateLimit: limit => fill(messages.rateLimitText, { ...limit }),
     guides: await readGuides(contentFolder(locale, version), paths),
     securityGuides: options.securityGuides,
-    downloads: options.downloads.map(path => (version ? docsRoute(version) + path : path)),
+    downloads: options.downloads,
     errorPath,
   };
 }
