@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { findUntranslated, loadContract } from '@easel/contract';
+import { type ContractDocument, findUntranslated } from '@easel/contract';
 import { createElement } from 'react';
 import { languages } from '../../i18n/languages.ts';
-import { contractIn, readMessages } from '../../i18n/translations.ts';
+import { readMessages } from '../../i18n/translations.ts';
 import {
   contentFolder,
   listVersions,
@@ -28,29 +28,26 @@ export type GenerateOptions = ReferenceOptions & { editUrl: string };
 /** All versions in all languages at once, because Docusaurus ignores a translated page whose original is missing. */
 export async function generateReference(options: GenerateOptions): Promise<void> {
   for (const version of [undefined, ...listVersions()]) {
-    await Promise.all(languages.map(({ code }) => generateLocale(options, code, version)));
+    const [original, ...translations] = await Promise.all(
+      languages.map(({ code }) => generateLocale(options, code, version)),
+    );
+    const faults = translations.flatMap(({ document, locale }) =>
+      findUntranslated(original!.document, document).map(
+        ({ path, text }) => `${locale} ${path.join('.')}: ${text}`,
+      ),
+    );
+    if (faults.length > 0)
+      throw new Error(
+        `Not in contract/openapi.overlay.yaml of the language:\n${faults.join('\n')}`,
+      );
   }
-  await refuseUntranslated();
-}
-
-async function refuseUntranslated(): Promise<void> {
-  const [original, ...translations] = await Promise.all(
-    languages.map(({ code }) => loadContract(contractIn(code))),
-  );
-  const faults = translations.flatMap((translated, index) =>
-    findUntranslated(original!, translated).map(
-      ({ path, text }) => `${languages[index + 1]?.code} ${path.join('.')}: ${text}`,
-    ),
-  );
-  if (faults.length > 0)
-    throw new Error(`Not in contract/openapi.overlay.yaml of the language:\n${faults.join('\n')}`);
 }
 
 async function generateLocale(
   options: GenerateOptions,
   locale: string,
   version: Version,
-): Promise<void> {
+): Promise<{ locale: string; document: ContractDocument }> {
   const reference = await readReference(options, locale, version);
   const pages = listPages(reference);
   const samples = readSamples(locale, version);
@@ -62,6 +59,7 @@ async function generateLocale(
     ...pages.map((page, index) => aboutFile(page, index || pages.length, samples)),
     { name: sidebarFile, text: JSON.stringify(sidebar) },
   ]);
+  return { locale, document: reference.document };
 }
 
 function samplesOf(samples: Samples, locale: string): SampleOf {
