@@ -13,6 +13,7 @@ export type Values = Record<string, unknown>;
 
 interface FrameProps {
   journey: JourneyData;
+  /** How it runs; one that only shows has nothing to say here. */
   about: ReactNode;
   /** Buttons beside what it says about itself. */
   actions: ReactNode;
@@ -26,10 +27,12 @@ export function Frame({ journey, about, actions, notice, place, children }: Fram
   const { messages, title } = journey;
   return (
     <section className="journey" ref={place} aria-label={fill(messages.label, { title })}>
-      <div className="journey-bar">
-        <p>{about}</p>
-        {actions}
-      </div>
+      {about && (
+        <div className="journey-bar">
+          <p>{about}</p>
+          {actions}
+        </div>
+      )}
       {notice}
       <div className="steps">
         <ol className="journey-steps">{children}</ol>
