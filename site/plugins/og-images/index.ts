@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { languageOf } from '../../i18n/languages.ts';
-import { addTags } from './add-tags.ts';
+import { cardTags } from './card-tags.ts';
 import { drawCard } from './draw-card.ts';
 import { listPages } from './list-pages.ts';
 import { readPage, type Sections } from './read-page.ts';
@@ -20,14 +20,15 @@ export default function ogImages(
       const otherLocales = i18n.locales.filter(locale => locale !== i18n.currentLocale);
       const { cardFont } = languageOf(i18n.currentLocale);
       for (const file of await listPages(outDir, otherLocales)) {
-        const page = await readPage(outDir, file, sections);
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        const page = readPage(html, file.split(path.sep).join('/'), sections);
         if (!page) continue;
         const png = renderCard(drawCard(page, cardFont));
         const target = path.join(outDir, page.image);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, png);
         const url = `${siteConfig.url}${siteConfig.baseUrl}${page.image}`;
-        await replaceFile(path.join(outDir, file), addTags(page.html, url, page.title));
+        await replaceFile(path.join(outDir, file), page.withTags(cardTags(url, page.title)));
       }
     },
   };

@@ -1,51 +1,56 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { Element, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 
 export interface Page {
   title: string;
   section: string;
   /** Where its picture goes, from the root of the language. */
   image: string;
-  html: string;
+  /** The page with further tags at the end of its head. */
+  withTags: (tags: Element[]) => string;
 }
 
 /** Where a part of the site begins, and what it is called; the first that fits counts. */
 export type Sections = [start: string, name: string][];
 
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => named[name] ?? whole);
-}
-
-/** The title as the browser shows it, without the name of the site. Pages without one are redirects. */
-export async function readPage(
-  outDir: string,
-  file: string,
-  sections: Sections,
-): Promise<Page | undefined> {
-  const html = await readFile(path.join(outDir, file), 'utf8');
-  const shown = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-  if (!shown || /http-equiv="?refresh/i.test(html)) return undefined;
-  const route = file
-    .split(path.sep)
-    .join('/')
-    .replace(/(^|\/)index\.html$/, '')
-    .replace(/\.html$/, '');
-  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-  const title = decode(shown).split(' · ')[0] ?? '';
+/** The title as the browser shows it, without the name of the site. Redirects have nothing to show. */
+export function readPage(html: string, file: string, sections: Sections): Page | undefined {
+  // Verbose, to be told where the head ends.
+  const root = fromHtml(html, { verbose: true });
+  const isRedirect = findElement(root, ({ properties }) =>
+    [properties.httpEquiv].flat().includes('refresh'),
+  );
+  const title = findElement(root, named('title'));
+  const end = findElement(root, named('head'))?.data?.position?.closing?.start.offset;
+  if (!title || end === undefined || isRedirect) return undefined;
+  const route = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  // The home page is named after the site; what it says is in its heading.
+  const heading = route === '' && findElement(root, named('h1'));
   return {
-    // The home page is named after the site; what it says is in its heading.
-    title: route === '' && heading ? decode(heading) : title,
+    title: heading ? textOf(heading) : (textOf(title).split(' · ')[0] ?? ''),
     section: sections.find(([start]) => route.startsWith(start))?.[1] ?? '',
     image: `og/${route || 'index'}.png`,
-    html,
+    withTags: tags => html.slice(0, end) + toHtml(tags) + html.slice(end),
   };
+}
+
+const named = (name: string) => (element: Element) => element.tagName === name;
+
+function findElement(
+  node: Root | RootContent,
+  accept: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === 'element' && accept(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = findElement(child, accept);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
