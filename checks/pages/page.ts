@@ -13,7 +13,7 @@ export interface Line {
   text: string;
 }
 
-export interface Heading {
+interface Heading {
   line: number;
   level: number;
   title: string;

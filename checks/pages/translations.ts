@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseMarkdown } from './markdown.ts';
 
 /** Where the two languages of each kind of content are. */
-export const folders = [
+const folders = [
   { english: 'site/docs', chinese: 'site/i18n/zh/docusaurus-plugin-content-docs/current' },
   { english: 'site/blog', chinese: 'site/i18n/zh/docusaurus-plugin-content-blog' },
   { english: 'site/src/pages', chinese: 'site/i18n/zh/docusaurus-plugin-content-pages' },

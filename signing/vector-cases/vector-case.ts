@@ -3,7 +3,7 @@ import { privateKeys } from './keys.ts';
 
 export const NOW = 1_760_000_000;
 export const NONCE = '5f0c2a9e4b7d41d8a3c6e1f2b4d59078';
-export const APP = 'app_sandbox';
+const APP = 'app_sandbox';
 
 export type Expectation =
   | { ok: true }

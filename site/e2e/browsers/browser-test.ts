@@ -8,8 +8,8 @@ import { startWebkit } from './engines/webkit.ts';
 import { type Line, layLine } from './line.ts';
 import { Reader } from './reader.ts';
 
-export const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
-export type EngineName = keyof typeof engines;
+const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
+type EngineName = keyof typeof engines;
 
 export interface BrowserOptions {
   engineName: EngineName;

@@ -11,7 +11,7 @@ export interface Wanted {
 
 export type TextPattern = string | { source: string; flags: string };
 
-export interface Look {
+interface Look {
   problems: string[];
   find(wanted: Wanted): Element | undefined;
   count(wanted: Wanted): number;

@@ -25,7 +25,7 @@ export interface FormNode {
 
 export type Schemas = Record<string, FormNode>;
 
-export interface FormParameter {
+interface FormParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

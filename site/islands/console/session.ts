@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { type KeyClient, openKey } from './keys/key-client';
 import type { Carried } from './request/carry';
 
-export interface ReceivedCallback {
+interface ReceivedCallback {
   jobId: string;
   event: string;
   at: number;

@@ -42,7 +42,7 @@ export interface Built {
   authorization?: string | undefined;
 }
 
-export interface SentRequest {
+interface SentRequest {
   method: string;
   path: string;
   origin?: string | undefined;

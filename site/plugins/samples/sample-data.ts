@@ -18,7 +18,7 @@ export interface SampleTask {
 }
 
 /** What the runner wrote down about one program: samples/generated/report.json. */
-export interface SampleResult {
+interface SampleResult {
   passed: boolean;
   output: string;
 }

@@ -1,7 +1,7 @@
 import { isFinal, type Job, jobOf } from './job';
 import type { Exchange } from './send-request';
 
-export interface JobStep {
+interface JobStep {
   status: string;
   at: number;
   progress?: number;

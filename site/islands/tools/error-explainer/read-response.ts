@@ -10,13 +10,13 @@ export interface ReadResponse {
   tooDeep: boolean;
 }
 
-export interface FieldError {
+interface FieldError {
   pointer: string;
   code: string;
   detail: string;
 }
 
-export interface Problem {
+interface Problem {
   serverTime?: string;
   required?: number;
   balance?: number;

@@ -1,8 +1,8 @@
 import { limits, type WorkflowNode } from '@easel/sandbox/graph-check';
 import { isRecord, readJson } from '../../kit/read-json';
 
-export type GraphNote = 'renamed' | 'unwrapped' | 'extra-fields';
-export type GraphFault =
+type GraphNote = 'renamed' | 'unwrapped' | 'extra-fields';
+type GraphFault =
   | 'not-json'
   | 'too-deep'
   | 'editor-format'
