@@ -4,7 +4,7 @@ import { apiReference } from './api-reference.ts';
 import { contractTablesStep } from './contract-tables.ts';
 import { siteMessages } from './current-locale.ts';
 import { glossaryStep } from './glossary.ts';
-import { journeyFolders, journeysStep } from './journeys.ts';
+import { journeysStep } from './journeys.ts';
 import { pageImportsStep } from './page-imports.ts';
 import { sampleFolders, samplesStep } from './samples.ts';
 import { shareCards } from './share-cards.ts';
@@ -68,13 +68,15 @@ export function plugins(): PluginConfig[] {
       './plugins/samples/index.ts',
       { ...sampleFolders, named: { home: { task: 'text-to-image' } } },
     ],
-    ['./plugins/journeys/index.ts', { journeysDir: journeyFolders.journeysDir }],
     './plugins/static-markup/index.ts',
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',
     './plugins/islands/index.ts',
     './plugins/translations/index.ts',
+    './plugins/development/page-sources.ts',
+    './plugins/development/contract-data.ts',
+    './plugins/development/configuration.ts',
     './plugins/lean-infima/index.ts',
     ['./plugins/og-images/index.ts', shareCards()],
     ['./plugins/web-manifest/index.ts', manifest],

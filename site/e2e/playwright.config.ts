@@ -50,6 +50,8 @@ export default defineConfig<SiteOptions>({
       timeout: 180_000,
       fullyParallel: false,
     },
+    // One development server for all its tests, so one worker.
+    { name: 'development', testMatch: 'copies/*.spec.ts', fullyParallel: false },
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'quickstart', testMatch: 'quickstart/*.spec.ts' },
     { name: 'axe', testMatch: 'axe/*.spec.ts', timeout: 600_000 },

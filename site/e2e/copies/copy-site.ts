@@ -4,14 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { docusaurus, type Ended, runNode, tsx } from '../run-node.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const skipped = new Set([
-  'node_modules',
-  'build',
-  'generated',
-  '.docusaurus',
-  '.fixtures',
-  '.bare',
-]);
+const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.fixtures', '.bare']);
+const copied = ['site', 'contract', 'sandbox', 'samples', 'contributing', 'tsconfig.base.json'];
 
 export interface SiteCopy {
   /** The copy of the repository, as far as the site is made from it. */
@@ -28,21 +22,24 @@ export function copySite(name: string): SiteCopy {
   const copy = path.join(root, '.fixtures', name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(path.join(copy, 'node_modules/@easel'), { recursive: true });
-  for (const part of ['site', 'contract', 'samples', 'contributing', 'tsconfig.base.json']) {
-    cpSync(path.join(root, part), path.join(copy, part), {
+  for (const part of copied) {
+    const source = path.join(root, part);
+    cpSync(source, path.join(copy, part), {
       recursive: true,
-      filter: source =>
+      filter: file =>
         !path
-          .relative(path.join(root, part), source)
+          .relative(source, file)
           .split(path.sep)
-          .some(step => skipped.has(step)),
+          .some(step => notCopied.has(step) || (step === 'generated' && part === 'site')),
     });
   }
-  for (const part of ['signing', 'sandbox', 'search', 'samples/generated']) {
+  for (const part of ['signing', 'search']) {
     symlinkSync(path.join(root, part), path.join(copy, part));
   }
-  // The copy reads its own contract; the other packages are the same in both.
-  symlinkSync(path.join(copy, 'contract'), path.join(copy, 'node_modules/@easel/contract'));
+  // The copy reads its own contract and has its own sandbox; the other packages are the same in both.
+  for (const part of ['contract', 'sandbox']) {
+    symlinkSync(path.join(copy, part), path.join(copy, 'node_modules/@easel', part));
+  }
   const site = path.join(copy, 'site');
   return {
     root: copy,

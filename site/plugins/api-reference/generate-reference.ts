@@ -36,10 +36,11 @@ export async function generateReference(options: GenerateOptions): Promise<void>
         ({ path, text }) => `${locale} ${path.join('.')}: ${text}`,
       ),
     );
-    if (faults.length > 0)
-      throw new Error(
-        `Not in contract/openapi.overlay.yaml of the language:\n${faults.join('\n')}`,
-      );
+    if (faults.length === 0) continue;
+    const missing = `Not in contract/openapi.overlay.yaml of the language:\n${faults.join('\n')}`;
+    if (process.env.NODE_ENV === 'production') throw new Error(missing);
+    // Whoever writes adds one language after the other.
+    console.warn(missing);
   }
 }
 

@@ -27,7 +27,13 @@ export default async function apiReference(
     name: 'api-reference',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getPathsToWatch: () => [`${sourceOf('contract', undefined)}/**/*.yaml`],
+    getPathsToWatch: () => [
+      `${sourceOf('contract', undefined)}/**/*.yaml`,
+      `${sourceOf('samples', undefined)}/*/*`,
+      'i18n/*/contract/*.yaml',
+      'i18n/*/samples.yaml',
+      'i18n/*/messages/{reference,samples}.json',
+    ],
     async loadContent() {
       if (!fresh) await generate();
       fresh = false;

@@ -1,5 +1,6 @@
-import { type Version, versionOf } from '../../versioning/sources.ts';
-import { type ContractData, loadContractData } from './contract-data.ts';
+import { readOnce } from '../../versioning/page-sources.ts';
+import { versionOf } from '../../versioning/sources.ts';
+import { loadContractData } from './contract-data.ts';
 import { findElements } from './find-elements.ts';
 import type { Root, RootContent } from './mdast.ts';
 import { tables } from './tables/index.ts';
@@ -10,17 +11,14 @@ export interface ContractTablesOptions {
   digest: string;
 }
 
-const loaded = new Map<Version, Promise<ContractData>>();
+const dataIn = readOnce('Contract', loadContractData);
 
 /** A remark step: `<ContractFields …/>` and its like become tables before the page is compiled. */
 export function contractTables({ locale }: ContractTablesOptions) {
   return async (root: Root, { path }: { path: string }): Promise<void> => {
     const elements = findElements(root, Object.keys(tables));
     if (elements.length === 0) return;
-    const version = versionOf(path);
-    const loading = loaded.get(version) ?? loadContractData(locale, version);
-    loaded.set(version, loading);
-    const data = await loading;
+    const data = await dataIn(locale, versionOf(path));
     const taken = new Set<string>();
     for (const { parent, node, name, attributes } of elements) {
       const nodes = tables[name]?.(data, attributes) ?? [];

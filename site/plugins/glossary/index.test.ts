@@ -20,8 +20,8 @@ function render(part: string, locale: 'en' | 'zh', path = 'docs/glossary.md'): s
     children: [],
   };
   const root = { type: 'root', children: [element] } as unknown as Root;
-  const versions = { '': { terms, translations }, '1.0': { terms: [], translations: {} } };
-  glossary({ locale, source: 'en', versions, messages })(root, { path });
+  const read = (version?: string) => ({ terms: version ? [] : terms, translations, messages });
+  glossary({ locale, source: 'en', read, digest: '' })(root, { path });
   return JSON.stringify(root);
 }
 

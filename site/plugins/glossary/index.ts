@@ -1,6 +1,6 @@
 import type english from '@messages/site.json';
 import { fill } from '../../islands/kit/view/fill.ts';
-import { versionOf } from '../../versioning/sources.ts';
+import { type Version, versionOf } from '../../versioning/sources.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
 import { prose, type Root, type RootContent, table, text } from '../contract-tables/mdast.ts';
 
@@ -17,28 +17,28 @@ interface Words {
   terms: Term[];
   /** Of the other languages, by their codes. */
   translations: Record<string, Translation>;
+  messages: (typeof english)['glossary'];
 }
 
-/** Carries all its texts, so that Docusaurus does not serve an old page from its cache. */
 export interface GlossaryOptions {
   /** The language of the page, and the one that the terms are in. */
   locale: string;
   source: string;
-  /** By version; that of the current one is empty. */
-  versions: Record<string, Words>;
-  messages: (typeof english)['glossary'];
+  read: (version: Version) => Words;
+  /** Changes with the glossary, so that Docusaurus does not serve a page from its cache. */
+  digest: string;
 }
 
 /** A remark step: `<Glossary part="jobs"/>` becomes the table of that part of contributing/glossary.yaml. */
 export function glossary(options: GlossaryOptions) {
   return (root: Root, { path }: { path: string }): void => {
     for (const { parent, node, attributes } of findElements(root, ['Glossary'])) {
-      const words = options.versions[versionOf(path) ?? ''] ?? { terms: [], translations: {} };
+      const words = options.read(versionOf(path));
       const terms = words.terms.filter(term => term.in === attributes.part);
       if (terms.length === 0)
         throw new Error(`<Glossary part="${attributes.part}"/> finds nothing.`);
       const siblings = parent.children as RootContent[];
-      siblings.splice(siblings.indexOf(node), 1, ...rows(terms, words.translations, options));
+      siblings.splice(siblings.indexOf(node), 1, ...rows(terms, words, options));
     }
   };
 }
@@ -46,8 +46,8 @@ export function glossary(options: GlossaryOptions) {
 /** A reader of the first language sees the words of all others; a reader of another sees the first. */
 function rows(
   terms: Term[],
-  translations: Words['translations'],
-  { locale, source, messages }: GlossaryOptions,
+  { translations, messages }: Words,
+  { locale, source }: GlossaryOptions,
 ) {
   const others = locale === source ? Object.keys(translations) : [source];
   const nameOf = new Intl.DisplayNames(locale, { type: 'language' });

@@ -3,8 +3,8 @@ import { readMessages } from '../../i18n/translations.ts';
 import { buildJourney } from '../../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../../islands/journey/build-time/journey-source.ts';
 import type { JourneyData } from '../../islands/journey/journey-data.ts';
-import { type Version, versionOf } from '../../versioning/sources.ts';
-import type { Reference } from '../api-reference/pages/page-context.ts';
+import { readOnce } from '../../versioning/page-sources.ts';
+import { versionOf } from '../../versioning/sources.ts';
 import { type ReferenceOptions, readReference } from '../api-reference/read-reference.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root } from '../contract-tables/mdast.ts';
@@ -24,19 +24,20 @@ export interface JourneyStepOptions {
 
 type Renderer = typeof import('../../islands/journey/build-time/render-journey.tsx');
 
-const references = new Map<Version, Promise<Reference>>();
 let renderer: Renderer | undefined;
 
 /** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
 export function journeyStep(options: JourneyStepOptions) {
   const { locale, outDir } = options;
+  const referenceIn = readOnce('Journey', (...edition) =>
+    readReference(options.reference, ...edition),
+  );
   return async (root: Root, { path }: { path: string }): Promise<void> => {
     const elements = findElements(root, ['Journey']);
     if (elements.length === 0) return;
     const messages = readMessages<JourneyData['messages']>(locale, 'journey');
     const version = versionOf(path);
-    const reference = references.get(version) ?? readReference(options.reference, locale, version);
-    references.set(version, reference);
+    const reference = referenceIn(locale, version);
     const folder = join(outDir, version ?? 'current', locale);
     renderer ??= loadJsx<Renderer>(
       '../../islands/journey/build-time/render-journey.tsx',

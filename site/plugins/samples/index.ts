@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sourceOf } from '../../versioning/sources.ts';
-import { markupFile } from './markup-file.ts';
 import { readSamples } from './read-samples.ts';
 import type { SampleRequest } from './Sample.tsx';
+import { sampleMarkup } from './sample-markup.ts';
 
 export interface SamplesOptions {
   markupDir: string;
@@ -12,19 +14,24 @@ export interface SamplesOptions {
 
 /** Samples that components show. Pages get theirs from `sample-step.ts`. */
 export default function samplesPlugin(
-  { i18n }: LoadContext,
+  { i18n: { currentLocale } }: LoadContext,
   { markupDir, named }: SamplesOptions,
 ): Plugin {
-  const locale = i18n.currentLocale;
-  const samples = readSamples(locale);
-  const folder = sourceOf('samples', undefined);
-  const alias = Object.entries(named).map(([name, request]) => [
-    `@samples/${name}$`,
-    markupFile(markupDir, samples, request, locale),
-  ]);
+  const sources = sourceOf('samples', undefined);
+  const folder = join(markupDir, 'named', currentLocale);
+  const fileOf = (name: string) => join(folder, `${name}.markup.html`);
+  const write = () => {
+    const samples = readSamples(currentLocale);
+    mkdirSync(folder, { recursive: true });
+    for (const [name, request] of Object.entries(named)) {
+      writeFileSync(fileOf(name), sampleMarkup(samples, request, currentLocale));
+    }
+  };
+  const alias = Object.keys(named).map(name => [`@samples/${name}$`, fileOf(name)]);
   return {
     name: 'samples',
-    getPathsToWatch: () => [`${folder}/*/*`, `${folder}/languages.yaml`],
+    getPathsToWatch: () => [`${sources}/*/*`, `${sources}/languages.yaml`],
+    loadContent: write,
     configureWebpack: () => ({ resolve: { alias: Object.fromEntries(alias) } }),
   };
 }

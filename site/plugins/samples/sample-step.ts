@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { type Version, versionOf } from '../../versioning/sources.ts';
+import { readOnce } from '../../versioning/page-sources.ts';
+import { versionOf } from '../../versioning/sources.ts';
 import { findElements } from '../contract-tables/find-elements.ts';
 import type { Root, RootContent } from '../contract-tables/mdast.ts';
 import { importNode } from '../page-imports/import-node.ts';
+import { writeImport } from '../page-imports/write-import.ts';
 import { markupElement } from './markup-element.ts';
-import { markupFile } from './markup-file.ts';
-import { readSamples, type Samples } from './read-samples.ts';
+import { readSamples } from './read-samples.ts';
+import { sampleMarkup } from './sample-markup.ts';
 
 export interface SampleStepOptions {
   locale: string;
@@ -15,7 +17,7 @@ export interface SampleStepOptions {
   digest: string;
 }
 
-const read = new Map<Version, Samples>();
+const samplesIn = readOnce('Sample', readSamples);
 
 /** A remark step: `<Sample task="…" region="…" lang="…"/>` and `<Sample client/>` become the files they name. */
 export function sampleStep({ locale, markupDir }: SampleStepOptions) {
@@ -23,12 +25,13 @@ export function sampleStep({ locale, markupDir }: SampleStepOptions) {
     const elements = findElements(root, ['Sample']);
     if (elements.length === 0) return;
     const version = versionOf(path);
-    const samples = read.get(version) ?? readSamples(locale, version);
-    read.set(version, samples);
-    const folder = join(markupDir, version ?? 'current');
+    const samples = samplesIn(locale, version);
+    const folder = join(markupDir, version ?? 'current', locale);
     for (const [index, { parent, node, attributes }] of elements.entries()) {
       const { task, region, lang: language } = attributes;
-      const file = markupFile(folder, samples, { task, region, language }, locale);
+      const markup = sampleMarkup(samples, { task, region, language }, locale);
+      const fileName = [task ?? 'client', region, language].filter(Boolean).join('.');
+      const file = writeImport(folder, `${fileName}.markup.html`, markup);
       const name = `sample${index}`;
       (root.children as unknown[]).unshift(importNode(name, file));
       const siblings = parent.children as RootContent[];

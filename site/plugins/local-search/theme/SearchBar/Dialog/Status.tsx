@@ -12,6 +12,16 @@ export default function Status({ answer, status }: Asked): ReactNode {
         { id: 'searchBar.resultCount', message: '{count} results' },
         { count: answer.results.length },
       );
+  if (nothing && process.env.NODE_ENV === 'development') {
+    return (
+      <p role="status" className="search-nothing">
+        {translate({
+          id: 'searchBar.development',
+          message: 'Search reads built pages: npm run build, then npm run serve.',
+        })}
+      </p>
+    );
+  }
   const waiting = translate({ id: 'searchBar.loading', message: 'Searching' });
   return (
     <p role="status" className={nothing ? 'search-nothing' : 'search-unseen'}>
