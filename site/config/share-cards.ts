@@ -1,4 +1,4 @@
-import type { Sections } from '../plugins/og-images/read-page.ts';
+import type { Sections } from '../plugins/og-images/built-pages.ts';
 import { docsRoute, listVersions } from '../versioning/sources.ts';
 import { siteMessages } from './current-locale.ts';
 

@@ -91,7 +91,7 @@ const changes: Change[] = [
 ];
 
 // A machine may be slow, or stop for seconds; a server that does not notice a change never will.
-const patient = { timeout: 600_000 };
+const patient = { timeout: 1_800_000 };
 // The page may be loaded again under the test’s hands: then the next look is at the new one.
 const look = { timeout: 30_000 };
 
@@ -99,7 +99,7 @@ const test = base.extend<object, { root: string; address: string }>({
   root: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => use(copySite('development').root),
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   address: [
     async ({ root }, use) => {
@@ -112,12 +112,12 @@ const test = base.extend<object, { root: string; address: string }>({
       server.kill();
       await ended;
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   baseURL: async ({ address }, use) => use(address),
 });
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_800_000 });
 
 for (const { kind, file, from, to, page: route } of changes) {
   test(`${kind} shows without a restart`, async ({ page, root }) => {

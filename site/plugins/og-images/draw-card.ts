@@ -1,8 +1,9 @@
+import { Resvg } from '@resvg/resvg-js';
 import type { Language } from '../../i18n/languages.ts';
-import { breakTitle } from './break-title.ts';
-import { uncovered } from './fonts.ts';
-import type { Page } from './read-page.ts';
-import { measureText } from './render-card.ts';
+import type { Page } from './built-pages.ts';
+import { fontFiles, uncovered } from './fonts.ts';
+
+const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Easel Text' };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, sign => escapes[sign] as string);
@@ -62,4 +63,37 @@ export function drawCard({ title, section }: Page, face?: Face): string {
     .join('\n  ')}
   <text x="80" y="604" font-family="'Easel Text'" font-size="24" fill="#5a6570">docs.easel.example</text>
 </svg>`;
+}
+
+/**
+ * Lines no wider than the card. Latin breaks between words, Chinese between any two characters, except before
+ * punctuation that may not begin a line.
+ */
+export function breakTitle(
+  title: string,
+  width: number,
+  measure: (text: string) => number,
+): string[] {
+  const pieces =
+    title.match(/[\u3400-\u9fff][，。、；：？！）》」』”…]*|[^\s\u3400-\u9fff]+\s*|\s+/g) ?? [];
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line && measure((line + piece).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = piece.trimStart();
+    } else {
+      line += piece;
+    }
+  }
+  return [...lines, line.trimEnd()].filter(Boolean);
+}
+
+function measureText(text: string): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${text}</svg>`;
+  return new Resvg(svg, { font }).getBBox()?.width ?? 0;
+}
+
+export function renderCard(svg: string): Uint8Array {
+  return new Resvg(svg, { font }).render().asPng();
 }

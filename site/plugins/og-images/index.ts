@@ -2,12 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { languageOf } from '../../i18n/languages.ts';
-import { cardTags } from './card-tags.ts';
-import { drawCard } from './draw-card.ts';
-import { listPages } from './list-pages.ts';
-import { readPage, type Sections } from './read-page.ts';
-import { renderCard } from './render-card.ts';
-import { replaceFile } from './replace-file.ts';
+import { cardTags, listPages, readPage, replaceFile, type Sections } from './built-pages.ts';
+import { drawCard, renderCard } from './draw-card.ts';
 
 /** Draws the picture that a shared link shows, for every page in its language, after the pages are written. */
 export default function ogImages(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakTitle } from './break-title.ts';
+import { breakTitle } from './draw-card.ts';
 
 const measure = (text: string) => text.length;
 

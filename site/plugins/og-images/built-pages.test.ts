@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardTags } from './card-tags.ts';
-import { readPage } from './read-page.ts';
+import { cardTags, readPage } from './built-pages.ts';
 
 const page = (html: string, file: string) => readPage(html, file, [['docs', 'Tutorials']]);
 

@@ -1,6 +1,17 @@
+import { readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+
+/** Every HTML file of one language; the other languages lie in folders of their own beside it. */
+export async function listPages(outDir: string, otherLocales: string[]): Promise<string[]> {
+  const files = await readdir(outDir, { recursive: true });
+  return files
+    .filter(file => file.endsWith('.html'))
+    .filter(file => !otherLocales.includes(file.split(path.sep)[0] ?? ''))
+    .sort();
+}
 
 export interface Page {
   title: string;
@@ -53,4 +64,26 @@ function findElement(
 function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Only crawlers read these, and they read the file: no reason to carry them in the page's JavaScript. */
+export function cardTags(url: string, title: string): Element[] {
+  return [
+    meta({ property: 'og:image', content: url }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ property: 'og:image:alt', content: title }),
+    meta({ name: 'twitter:image', content: url }),
+  ];
+}
+
+function meta(properties: Record<string, string>): Element {
+  return { type: 'element', tagName: 'meta', properties, children: [] };
+}
+
+/** Other steps may be reading the page at the same time: they see the old file or the new one, never half of one. */
+export async function replaceFile(file: string, content: string): Promise<void> {
+  const next = `${file}.next`;
+  await writeFile(next, content);
+  await rename(next, file);
 }
