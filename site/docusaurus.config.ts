@@ -1,11 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import { futureFlags } from './config/future.ts';
 import { headTags } from './config/head-tags.ts';
-import { i18n } from './config/i18n.ts';
-import { markdown } from './config/markdown.ts';
 import { plugins } from './config/plugins.ts';
-import { siteIdentity } from './config/site-identity.ts';
-import { themeConfig } from './config/theme-config.ts';
+import { i18n, markdown, siteIdentity } from './config/site.ts';
+import { themeConfig } from './config/theme.ts';
 
 /** A table of contents: every entry is a file in config/. */
 export default function createConfig(): Config {

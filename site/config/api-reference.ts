@@ -1,5 +1,5 @@
 import type { ApiReferenceOptions } from '../plugins/api-reference/index.ts';
-import { repositoryUrl } from './site-identity.ts';
+import { repositoryUrl } from './site.ts';
 
 export const apiReference = {
   route: '/docs/api/apis',

@@ -1,14 +1,9 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { versionLinks } from '../versioning/version-links.ts';
 import { apiReference } from './api-reference.ts';
-import { contractTablesStep } from './contract-tables.ts';
 import { siteMessages } from './current-locale.ts';
-import { glossaryStep } from './glossary.ts';
-import { journeysStep } from './journeys.ts';
-import { pageImportsStep } from './page-imports.ts';
-import { sampleFolders, samplesStep } from './samples.ts';
+import { remarkSteps, sampleMarkup } from './remark.ts';
 import { shareCards } from './share-cards.ts';
-import { repositoryUrl } from './site-identity.ts';
+import { repositoryUrl } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
@@ -27,14 +22,7 @@ export function plugins(): PluginConfig[] {
         editLocalizedFiles: true,
         tags: 'tags.yml',
         onInlineTags: 'throw',
-        beforeDefaultRemarkPlugins: [
-          contractTablesStep(),
-          glossaryStep(),
-          samplesStep(),
-          journeysStep(),
-          pageImportsStep(),
-          versionLinks,
-        ],
+        beforeDefaultRemarkPlugins: remarkSteps(),
         // Addresses of the docs are those of the contract as it is now; older ones are under their version.
         lastVersion: 'current',
         versions: { current: { label: 'Next', banner: 'none', badge: false } },
@@ -66,7 +54,7 @@ export function plugins(): PluginConfig[] {
     ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
     [
       './plugins/samples/index.ts',
-      { ...sampleFolders, named: { home: { task: 'text-to-image' } } },
+      { markupDir: sampleMarkup, named: { home: { task: 'text-to-image' } } },
     ],
     './plugins/static-markup/index.ts',
     './plugins/latest-posts/index.ts',

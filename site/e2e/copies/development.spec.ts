@@ -69,7 +69,7 @@ const changes: Change[] = [
   },
   {
     kind: 'the configuration',
-    file: 'site/config/footer.ts',
+    file: 'site/config/theme.ts',
     from: '© 2026 Easel',
     to: '© 2026 Swallow',
     page: '/docs/intro',

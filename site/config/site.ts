@@ -1,5 +1,19 @@
 import type { Config } from '@docusaurus/types';
 import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { siteMessages } from './current-locale.ts';
+
+export const siteUrl = 'https://docs.easel.example';
+export const repositoryUrl = 'https://code.easel.example/easel/docs';
+
+export function siteIdentity() {
+  return {
+    title: 'Easel',
+    tagline: siteMessages().tagline,
+    url: siteUrl,
+    baseUrl: '/',
+    favicon: 'img/favicon.svg',
+  };
+}
 
 export const i18n: NonNullable<Config['i18n']> = {
   defaultLocale: sourceLanguage.code,
@@ -11,4 +25,13 @@ export const i18n: NonNullable<Config['i18n']> = {
       { label, htmlLang, direction, translate: code !== sourceLanguage.code },
     ]),
   ),
+};
+
+export const markdown: NonNullable<Config['markdown']> = {
+  format: 'mdx',
+  emoji: false,
+  hooks: {
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenMarkdownImages: 'throw',
+  },
 };

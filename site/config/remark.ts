@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { type ContractTablesOptions, contractTables } from '../plugins/contract-tables/index.ts';
+import { type GlossaryOptions, glossary } from '../plugins/glossary/index.ts';
+import { type JourneyStepOptions, journeyStep } from '../plugins/journeys/journey-step.ts';
+import { type PageImports, pageImports } from '../plugins/page-imports/index.ts';
+import { type SampleStepOptions, sampleStep } from '../plugins/samples/sample-step.ts';
+import { sourcesDigest } from '../versioning/page-sources.ts';
+import { sourceOf, translationsOf } from '../versioning/sources.ts';
+import { versionLinks } from '../versioning/version-links.ts';
+import { apiReference } from './api-reference.ts';
+import { currentLocale, siteMessages } from './current-locale.ts';
+
+/** Ignored by git. The markup of samples is shown by components, too. */
+export const sampleMarkup = join(__dirname, '../generated/samples');
+const journeyMarkup = join(__dirname, '../generated/journeys');
+
+/** What happens to a page of the docs before Docusaurus compiles it, in this order. */
+export function remarkSteps() {
+  const locale = currentLocale();
+  const tables: ContractTablesOptions = { locale, digest: sourcesDigest('Contract', locale) };
+  const terms: GlossaryOptions = {
+    locale,
+    source: sourceLanguage.code,
+    read: readGlossary,
+    // A reader of one language sees the words of the others.
+    digest: languages.map(({ code }) => sourcesDigest('Glossary', code)).join(''),
+  };
+  const samples: SampleStepOptions = {
+    locale,
+    markupDir: sampleMarkup,
+    digest: sourcesDigest('Sample', locale),
+  };
+  const journeys: JourneyStepOptions = {
+    locale,
+    outDir: journeyMarkup,
+    reference: apiReference,
+    digest: sourcesDigest('Journey', locale),
+  };
+  return [
+    [contractTables, tables],
+    [glossary, terms],
+    [sampleStep, samples],
+    [journeyStep, journeys],
+    [pageImports, components],
+    versionLinks,
+  ];
+}
+
+const readGlossary: GlossaryOptions['read'] = version => {
+  const yaml = (file: string) => parse(readFileSync(file, 'utf8'));
+  const [, ...others] = languages;
+  return {
+    terms: yaml(sourceOf('glossary.yaml', version)),
+    translations: Object.fromEntries(
+      others.map(({ code }) => [code, yaml(join(translationsOf(code, version), 'glossary.yaml'))]),
+    ),
+    messages: siteMessages().glossary,
+  };
+};
+
+/** Components that a page may use without an import of its own. */
+const components: PageImports = {
+  ...Object.fromEntries(
+    [
+      'JobLifecycleDiagram',
+      'SigningDiagram',
+      'StagesDiagram',
+      'UploadDiagram',
+      'WebhookDiagram',
+    ].map(name => [name, `@site/src/components/Diagrams/${name}`]),
+  ),
+  Journey: '@site/islands/journey',
+  SampleMarkup: '@site/src/components/SampleMarkup',
+};
