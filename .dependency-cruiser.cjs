@@ -2,7 +2,8 @@
 
 const packages = '^(contract|signing|search|sandbox|samples|site|checks)/';
 const tests = '[.]test[.]tsx?$';
-const browserCode = '^site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)/';
+const browserCode =
+  '^(site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
 
 /** `from` may import, of our own packages, only what `allowed` matches. */
 const only = (name, from, allowed, comment) => ({
@@ -33,7 +34,13 @@ module.exports = {
       'search-imports-no-package',
       '^search/',
       '^search/',
-      'The search engine must not know what it searches.',
+      'Search must not know what it searches; the site tells its plugin by options and settings.',
+    ),
+    only(
+      'the-search-engine-stands-alone',
+      '^search/src/',
+      '^search/src/',
+      'It is used without Docusaurus, too.',
     ),
     only(
       'core-imports-contract-and-signing',
@@ -67,14 +74,14 @@ module.exports = {
     ),
     only(
       'build-time-code-imports-contract-and-search',
-      '^site/(config|i18n|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)',
-      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/)',
+      '^(site/(config|i18n|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)|search/docusaurus/(?!theme/))',
+      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/(?!docusaurus/theme/))',
       'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),
     only(
       'browser-code-imports-what-runs-there',
       browserCode,
-      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/)',
+      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/(src|docusaurus/theme)/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     {

@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { futureFlags } from './config/future.ts';
 import { headTags } from './config/head-tags.ts';
 import { plugins } from './config/plugins.ts';
+import { search } from './config/search.ts';
 import { i18n, markdown, siteIdentity } from './config/site.ts';
 import { themeConfig } from './config/theme.ts';
 
@@ -17,7 +18,7 @@ export default function createConfig(): Config {
     themes: [
       ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
       // After the classic theme, whose empty search box it fills.
-      './plugins/local-search/index.ts',
+      ['@easel/search/docusaurus', search],
     ],
     clientModules: [
       './src/client/clean-hash.ts',

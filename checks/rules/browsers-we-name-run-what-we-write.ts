@@ -11,8 +11,8 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const scripts =
-  /^(site\/(src|islands|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|search\/src\/.*\.ts|sandbox\/src\/(core|browser)\/.*\.ts)$/;
-const styles = /^site\/(src|islands|plugins|static)\/.*\.css$/;
+  /^(site\/(src|islands|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|search\/(src|docusaurus\/theme)\/.*\.tsx?|sandbox\/src\/(core|browser)\/.*\.ts)$/;
+const styles = /^(site\/(src|islands|plugins|static)|search\/docusaurus\/theme)\/.*\.css$/;
 const sources = 'checks/browsers/fallbacks.ts';
 
 export const browsersWeNameRunWhatWeWrite: Rule = {

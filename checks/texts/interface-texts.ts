@@ -20,9 +20,11 @@ export function isMessageFile(path: string): boolean {
   return /^site\/i18n\/zh\/.*\.json$/.test(path);
 }
 
-/** Code of the site that may ask for messages. */
+/** Code in the page that may ask for messages. */
 export function isComponentFile(path: string): boolean {
-  return /^site\/(?:src|islands|plugins\/.*\/theme)\/.*\.tsx?$/.test(path);
+  return /^(?:site\/(?:src|islands|plugins\/.*\/theme)|search\/docusaurus\/theme)\/.*\.tsx?$/.test(
+    path,
+  );
 }
 
 /** What a component asks for with `<Translate id="…">` and `translate({ id, message })`, and the English text it gives. */

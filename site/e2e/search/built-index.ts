@@ -1,5 +1,5 @@
 import { type IndexFile, openIndex, type SearchDocument, type SearchResult } from '@easel/search';
-import { askIndexes } from '../../plugins/local-search/theme/SearchBar/Dialog/ask-indexes.ts';
+import { askIndexes } from '@easel/search/docusaurus/theme/SearchBar/Dialog/ask-indexes.ts';
 import type { Locale } from '../site-test.ts';
 import { builtDocuments, indexTags, readBuilt } from './built-files.ts';
 

@@ -9,7 +9,7 @@ import { codeLimit } from './code-limit.ts';
 import { coldBytes } from './cold-bytes.ts';
 
 it('what every page carries of search is at most 2 kB', async () => {
-  const theme = fileURLToPath(new URL('../../plugins/local-search/theme/', import.meta.url));
+  const theme = fileURLToPath(new URL('../../../search/docusaurus/theme/', import.meta.url));
   const sizes = await bundledBytes({
     contents: `export * as item from './NavbarItem/SearchNavbarItem'; export * as menu from './Navbar/MobileSidebar/Header';`,
     resolveDir: theme,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type IndexFile, openIndex } from '@easel/search';
-import { askIndexes } from '../../plugins/local-search/theme/SearchBar/Dialog/ask-indexes.ts';
+import { askIndexes } from '@easel/search/docusaurus/theme/SearchBar/Dialog/ask-indexes.ts';
 import type { Locale } from '../site-test.ts';
 import { indexTags, readBuilt } from './built-files.ts';
 import { readerQueries } from './reader-queries.ts';

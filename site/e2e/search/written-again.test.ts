@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeIndexes } from '@easel/search/docusaurus/write-indexes.ts';
 import { expect, it } from 'vitest';
-import { contractRules } from '../../plugins/local-search/contract-rules.ts';
-import { writeIndexes } from '../../plugins/local-search/write-indexes.ts';
+import { contractRules } from '../../config/search.ts';
 import { build } from '../built-page.ts';
 import { indexTags } from './built-files.ts';
 

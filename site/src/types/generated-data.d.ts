@@ -2,8 +2,3 @@ declare module '@generated/latest-posts/default/latest-posts.json' {
   const posts: { title: string; description: string; permalink: string; date: string }[];
   export default posts;
 }
-
-declare module '@generated/local-search/default/index-tags.json' {
-  const tags: string[];
-  export default tags;
-}

@@ -1,6 +1,7 @@
 import { listErrors } from '@easel/contract';
-import { listVersions, sourceOf } from '../../versioning/sources.ts';
-import type { SectionRules } from './section-start.ts';
+import type { SearchPluginOptions } from '@easel/search/docusaurus';
+import type { SectionRules } from '@easel/search/docusaurus/section-start.ts';
+import { listVersions, sourceOf } from '../versioning/sources.ts';
 
 /** Which pages and headings are about an error, as the contract of each version knows; by the tag of its index. */
 export async function contractRules(): Promise<(tag: string) => SectionRules> {
@@ -12,3 +13,5 @@ export async function contractRules(): Promise<(tag: string) => SectionRules> {
   const current = byTag.get('docs-default-current');
   return tag => ({ isError: code => (byTag.get(tag) ?? current)?.has(code) ?? false });
 }
+
+export const search = { readRules: contractRules } satisfies SearchPluginOptions;

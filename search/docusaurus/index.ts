@@ -1,12 +1,20 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractRules } from './contract-rules.ts';
 import { recordGiven } from './given-sections.ts';
 import { listTags } from './list-tags.ts';
+import type { SectionRules } from './section-start.ts';
 import { writeIndexes } from './write-indexes.ts';
 
+export interface SearchPluginOptions {
+  /** By the tag of an index. */
+  readRules: () => Promise<(tag: string) => SectionRules>;
+}
+
 /** Search without a server: an index for each docs tag, written from the pages as they were built. */
-export default function localSearch({ siteDir, i18n }: LoadContext): Plugin {
+export default function localSearch(
+  { siteDir, i18n }: LoadContext,
+  { readRules }: SearchPluginOptions,
+): Plugin {
   const { currentLocale, defaultLocale, locales } = i18n;
   const givenDir = path.join(siteDir, 'generated/search');
   let tags: string[] = [];
@@ -21,7 +29,7 @@ export default function localSearch({ siteDir, i18n }: LoadContext): Plugin {
     },
     async postBuild({ outDir }) {
       const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
-      await writeIndexes({ root, defaultLocale, locales, tags, givenDir }, await contractRules());
+      await writeIndexes({ root, defaultLocale, locales, tags, givenDir }, await readRules());
     },
   };
 }
