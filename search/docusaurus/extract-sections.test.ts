@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { extractSections, givenSections } from './extract-sections.ts';
+import { extractSections, givenSections, type SectionRules } from './extract-sections.ts';
 import { readPage } from './read-page.ts';
-import type { SectionRules } from './section-start.ts';
 
-const rules: SectionRules = { isError: code => code === 'NONCE_REUSED' };
+const rules: SectionRules = {
+  isError: name => name === 'NONCE_REUSED',
+  headingOnly: anchor => anchor === 'read-next',
+};
 
 const html = (body: string, { route = '/docs/a', tag = 'docs-default-current', more = '' } = {}) =>
-  `<html class="plugin-docs"><head><title>A · Easel</title><meta name=docusaurus_tag content=${tag} />
-  <link rel=canonical href=https://docs.easel.example${route} />${more}</head><body><main><article>
+  `<html class="plugin-docs"><head><title>A · Docs</title><meta name=docusaurus_tag content=${tag} />
+  <link rel=canonical href=https://docs.example${route} />${more}</head><body><main><article>
   <nav><ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item><span>API</span>
   <li class="breadcrumbs__item breadcrumbs__item--active"><span>A</span></ul></nav>
   <div class="theme-doc-markdown markdown"><header><h1>Page A</h1></header>${body}</div>

@@ -1,21 +1,48 @@
 import type { Section } from '@easel/search';
-import { type Element, findFirst, isElement, type Node } from './element.ts';
-import type { GivenPage } from './given-sections.ts';
-import type { Page } from './page.ts';
-import { beginsSection, isValue, type SectionRules, type SectionStart } from './section-start.ts';
-import { isBlock, isSilent, tidy, visibleText } from './visible-text.ts';
+import {
+  attribute,
+  type Element,
+  findFirst,
+  isBlock,
+  isElement,
+  isSilent,
+  type Node,
+  tidy,
+  visibleText,
+} from './html-tree.ts';
+import type { GivenPage, Kind } from './options.ts';
+import type { Page } from './read-page.ts';
 
-/** The end of a page says in a line what each of the next ones is about; they say it better. */
-const LEADS_ON = 'read-next';
+export interface SectionRules {
+  isError: (name: string) => boolean;
+  /** Whether the text under the heading of this anchor is left to the pages it is about. */
+  headingOnly?: ((anchor: string) => boolean) | undefined;
+}
+
+interface SectionStart {
+  /** Empty for the page itself. */
+  title: string;
+  anchor?: string;
+  kind?: Kind;
+  aliases?: string[];
+  /** Whether the text of the section is inside the element or follows it. */
+  scope: 'inside' | 'following';
+  /** Left out of the text. */
+  titleElement?: Element;
+}
 
 interface OpenSection extends SectionStart {
   text: string;
 }
 
 /** As a page says about itself; nothing is read out of its markup. */
-export function givenSections(page: Page, { aliases, sections }: GivenPage): Section[] {
+export function givenSections(
+  page: Page,
+  { aliases, sections }: GivenPage,
+  rules: Pick<SectionRules, 'headingOnly'> = {},
+): Section[] {
   return sections.map((section, index) =>
-    toSection(page, { ...section, ...(index === 0 ? { aliases } : {}) }),
+    toSection(page, { ...section, ...(index === 0 ? { aliases } : {}) }, rules),
   );
 }
 
@@ -62,7 +89,7 @@ export function extractSections(page: Page, rules: SectionRules): Section[] {
   };
 
   walkChildren(page.body);
-  return sections.map(section => toSection(page, section));
+  return sections.map(section => toSection(page, section, rules));
 }
 
 /** Lists of error codes say again what the catalogue says; their words would outweigh it. */
@@ -76,13 +103,14 @@ function repeatedError(element: Element, { isError }: SectionRules): string | un
 function toSection(
   page: Page,
   { title, anchor, kind, aliases, text }: Omit<OpenSection, 'scope'>,
+  { headingOnly }: Pick<SectionRules, 'headingOnly'>,
 ): Section {
   const names = [...(aliases ?? []), ...(kind ? [] : givenName(page, title, anchor))];
   return {
     pageTitle: page.title,
     sectionTitle: title,
     sectionRoute: anchor ? `${page.route}#${anchor}` : page.route,
-    content: anchor === LEADS_ON ? '' : tidy(text),
+    content: anchor && headingOnly?.(anchor) ? '' : tidy(text),
     type: page.type,
     ...(kind ? { kind } : {}),
     tags: page.tags,
@@ -100,4 +128,39 @@ function givenName({ type, title: pageTitle, route }: Page, title: string, ancho
   const said = (title || pageTitle).toLowerCase();
   const words = name?.split(/[-_]/).filter(word => !said.includes(word)) ?? [];
   return words.length > 0 ? [words.join(' ')] : [];
+}
+
+/** What the reader of the markup can be led to: headings, and rows that are about one value. */
+function beginsSection(element: Element, rules: SectionRules): SectionStart | undefined {
+  if (/^h[2-5]$/.test(element.tagName)) return heading(element, rules);
+  return isValue(element) ? value(element) : undefined;
+}
+
+/** Rows that are about one value say so: `<tr data-value id=…>`. */
+const isValue = ({ properties }: Element): boolean => 'dataValue' in properties;
+
+function heading(element: Element, { isError }: SectionRules): SectionStart | undefined {
+  const title = visibleText(element);
+  if (!title) return undefined;
+  const kind = isError(title) ? ({ kind: 'error' } as const) : {};
+  return { title, ...anchorOf(element), ...kind, scope: 'following' };
+}
+
+/** Ids that React makes up change from build to build. */
+function anchorOf(element: Element): { anchor?: string } {
+  const id = attribute(element, 'id');
+  return id && !id.startsWith('_') ? { anchor: id } : {};
+}
+
+/** A row begins with the value itself. */
+function value(element: Element): SectionStart | undefined {
+  const titleElement = findFirst(element, ({ tagName }) => tagName === 'td');
+  if (!titleElement) return undefined;
+  return {
+    title: visibleText(titleElement),
+    anchor: attribute(element, 'id'),
+    kind: 'value',
+    scope: 'inside',
+    titleElement,
+  };
 }

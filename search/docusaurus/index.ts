@@ -1,35 +1,41 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { recordGiven } from './given-sections.ts';
-import { listTags } from './list-tags.ts';
-import type { SectionRules } from './section-start.ts';
-import { writeIndexes } from './write-indexes.ts';
+import { documentsFolder, listTags, recordDocuments } from './docs-content.ts';
+import type { SearchPluginOptions } from './options.ts';
+import { sheetRules } from './sheet-rules.ts';
+import { listLanguages, writeIndexes } from './write-indexes.ts';
 
-export interface SearchPluginOptions {
-  /** By the tag of an index. */
-  readRules: () => Promise<(tag: string) => SectionRules>;
-}
+export type { GivenPage, Kind, SearchPluginOptions } from './options.ts';
+
+const dialogSheet = fileURLToPath(new URL('theme/SearchBar/Dialog/dialog.css', import.meta.url));
 
 /** Search without a server: an index for each docs tag, written from the pages as they were built. */
 export default function localSearch(
-  { siteDir, i18n }: LoadContext,
-  { readRules }: SearchPluginOptions,
+  { siteDir, generatedFilesDir, siteConfig, i18n }: LoadContext,
+  options: SearchPluginOptions,
 ): Plugin {
-  const { currentLocale, defaultLocale, locales } = i18n;
-  const givenDir = path.join(siteDir, 'generated/search');
+  const documentsDir = documentsFolder(generatedFilesDir);
   let tags: string[] = [];
   return {
     name: 'local-search',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
+    configureWebpack: config => ({
+      mergeStrategy: { 'module.rules': 'replace' },
+      module: { rules: sheetRules(config.module?.rules ?? [], dialogSheet) },
+    }),
     async allContentLoaded({ allContent, actions }) {
       tags = listTags(allContent);
       await actions.createData('index-tags.json', tags);
-      await recordGiven(givenDir, currentLocale, siteDir, allContent);
+      await recordDocuments(documentsDir, i18n.currentLocale, siteDir, allContent);
     },
     async postBuild({ outDir }) {
-      const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
-      await writeIndexes({ root, defaultLocale, locales, tags, givenDir }, await readRules());
+      const languages = listLanguages(i18n);
+      const { folder = '' } = languages.find(({ locale }) => locale === i18n.currentLocale) ?? {};
+      const root = path.join(outDir, path.relative(folder, ''));
+      const { titleDelimiter } = siteConfig;
+      await writeIndexes({ root, languages, tags, documentsDir, titleDelimiter }, options);
     },
   };
 }

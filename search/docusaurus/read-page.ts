@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   attribute,
   type Element,
@@ -6,12 +8,26 @@ import {
   hasClass,
   parseHtml,
   type Root,
-} from './element.ts';
-import type { Page } from './page.ts';
-import { tidy, visibleText } from './visible-text.ts';
+  tidy,
+  visibleText,
+} from './html-tree.ts';
+
+/** A built page that search may lead to. */
+export interface Page {
+  /** As it is served, with the language before it. */
+  route: string;
+  /** Which index it belongs to: `docs-default-current` for the docs, `default` for the rest. */
+  indexTag: string;
+  type: 'docs' | 'blog' | 'page';
+  title: string;
+  /** Names of the categories above it in the sidebar. */
+  categories: string[];
+  tags: string[];
+  body: Element;
+}
 
 /** Undefined for what nobody looks for: lists of other pages, redirects, pages kept out of search engines. */
-export function readPage(html: string): Page | undefined {
+export function readPage(html: string, titleDelimiter = '|'): Page | undefined {
   const root = parseHtml(html);
   const indexTag = metaContent(root, 'docusaurus_tag');
   const main = findFirst(root, ({ tagName }) => tagName === 'main');
@@ -25,7 +41,7 @@ export function readPage(html: string): Page | undefined {
     route,
     indexTag,
     type,
-    title: (heading && visibleText(heading)) || documentTitle(root),
+    title: (heading && visibleText(heading)) || documentTitle(root, titleDelimiter),
     categories: breadcrumbs(main),
     tags: findAll(main, element => attribute(element, 'rel') === 'tag').map(visibleText),
     body: findFirst(main, element => hasClass(element, 'markdown')) ?? main,
@@ -56,9 +72,9 @@ function metaContent(root: Root, name: string): string {
   return meta ? attribute(meta, 'content') : '';
 }
 
-function documentTitle(root: Root): string {
+function documentTitle(root: Root, delimiter: string): string {
   const title = findFirst(root, ({ tagName }) => tagName === 'title');
-  return tidy(title ? visibleText(title).split(' · ')[0]! : '');
+  return tidy(title ? visibleText(title).split(` ${delimiter} `)[0]! : '');
 }
 
 /** Without the house at the beginning and the page itself at the end. */
@@ -67,4 +83,22 @@ function breadcrumbs(main: Element): string[] {
     .filter(item => !hasClass(item, 'breadcrumbs__item--active'))
     .map(visibleText)
     .filter(Boolean);
+}
+
+/** Every page of one language; the other languages lie in folders of their own inside that of the default. */
+export async function listPages(
+  folder: string,
+  otherFolders: string[],
+  titleDelimiter: string,
+): Promise<Page[]> {
+  const files = (await readdir(folder, { recursive: true }))
+    .filter(file => file.endsWith('.html') && file !== '404.html')
+    .filter(file => ![...otherFolders, 'assets'].includes(file.split(path.sep)[0] ?? ''));
+  const pages: Page[] = [];
+  // One after another: a parsed page is large, and only its sections are kept.
+  for (const file of files) {
+    const page = readPage(await readFile(path.join(folder, file), 'utf8'), titleDelimiter);
+    if (page) pages.push(page);
+  }
+  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -1,20 +1,48 @@
 import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addAliases } from './add-aliases.ts';
-import { readGiven } from './given-sections.ts';
-import { readSections, type TaggedSections } from './read-sections.ts';
-import type { SectionRules } from './section-start.ts';
-import { writeIndexFiles } from './write-index-files.ts';
+import { gzipSync } from 'node:zlib';
+import type { I18n } from '@docusaurus/types';
+import { writeIndex } from '@easel/search';
+import {
+  addAliases,
+  dropRepeated,
+  type TaggedSections,
+  weighSections,
+} from './compare-sections.ts';
+import { readDocuments } from './docs-content.ts';
+import { extractSections, givenSections } from './extract-sections.ts';
+import type { GivenPage, SearchPluginOptions } from './options.ts';
+import { listPages, type Page } from './read-page.ts';
 
 export interface BuiltSite {
-  /** Where the default language is; the others lie in folders of their name inside it. */
+  /** Where the default language is. */
   root: string;
-  defaultLocale: string;
-  locales: string[];
+  languages: BuiltLanguage[];
   /** Those of the indexes to write. */
   tags: string[];
-  /** Where it is kept which pages say what they hold. */
-  givenDir: string;
+  /** Where it is kept which file a document is written in. */
+  documentsDir: string;
+  titleDelimiter: string;
+}
+
+export interface BuiltLanguage {
+  locale: string;
+  /** Inside that of the default language. */
+  folder: string;
+  baseUrl: string;
+}
+
+/** Docusaurus puts a language into the folder that its base URL adds to that of the site. */
+export function listLanguages(i18n: I18n): BuiltLanguage[] {
+  const urlOf = (locale: string) => i18n.localeConfigs[locale]?.baseUrl ?? '/';
+  const languages = i18n.locales.map(locale => {
+    const added = urlOf(locale).replace(urlOf(i18n.defaultLocale), '');
+    return { locale, folder: added.replace(/^\/|\/$/g, ''), baseUrl: urlOf(locale) };
+  });
+  // Built alone, a language is put where the default one would be.
+  const current = languages.find(({ locale }) => locale === i18n.currentLocale);
+  return languages.filter(one => one === current || one.folder !== current?.folder);
 }
 
 /**
@@ -23,10 +51,10 @@ export interface BuiltSite {
  */
 export async function writeIndexes(
   site: BuiltSite,
-  rules: (tag: string) => SectionRules,
+  options: SearchPluginOptions,
   target = site.root,
 ): Promise<void> {
-  const languages = await readLanguages(site, rules);
+  const languages = await readLanguages(site, options);
   for (const { folder, baseUrl, sections } of languages) {
     const others = languages.filter(language => language.folder !== folder);
     const findable = others.reduce(
@@ -37,33 +65,65 @@ export async function writeIndexes(
   }
 }
 
-interface Language {
-  folder: string;
-  baseUrl: string;
-  sections: TaggedSections;
+async function readLanguages(site: BuiltSite, options: SearchPluginOptions) {
+  const codes = new Map<string, Set<string>>();
+  for (const tag of site.tags) codes.set(tag, new Set(await options.errorCodes?.(tag)));
+  const isError = (tag: string) => (name: string) => codes.get(tag)?.has(name) ?? false;
+  const read: (BuiltLanguage & { sections: TaggedSections })[] = [];
+  for (const language of site.languages) {
+    if (!existsSync(path.join(site.root, language.folder, 'index.html'))) continue;
+    read.push({ ...language, sections: await readSections(site, language, options, isError) });
+  }
+  return read;
 }
 
-async function readLanguages(
-  { root, defaultLocale, locales, givenDir }: BuiltSite,
-  rules: (tag: string) => SectionRules,
-): Promise<Language[]> {
-  const languages: Language[] = [];
-  for (const locale of locales) {
-    const folder = locale === defaultLocale ? '' : locale;
-    if (!existsSync(path.join(root, folder, 'index.html'))) continue;
-    const others = locales.filter(other => other !== locale);
-    const baseUrl = folder ? `/${folder}/` : '/';
-    languages.push({
-      folder,
-      baseUrl,
-      sections: await readSections(
-        path.join(root, folder),
-        others,
-        rules,
-        await readGiven(givenDir, locale),
-        baseUrl,
-      ),
-    });
+async function readSections(
+  { root, languages, documentsDir, titleDelimiter }: BuiltSite,
+  { locale, folder, baseUrl }: BuiltLanguage,
+  { sectionsOf, worthOf, headingOnly }: SearchPluginOptions,
+  isError: (tag: string) => (name: string) => boolean,
+): Promise<TaggedSections> {
+  const otherFolders = languages.map(other => other.folder).filter(other => other !== folder);
+  const pages = await listPages(path.join(root, folder), otherFolders, titleDelimiter);
+  const given = new Map<string, GivenPage>();
+  for (const [route, file] of sectionsOf ? await readDocuments(documentsDir, locale) : []) {
+    const page = await sectionsOf?.(file);
+    if (page) given.set(route, page);
   }
-  return languages;
+  const rank = (page: Page) => given.get(page.route)?.rank ?? 0;
+  const byTag: TaggedSections = new Map();
+  for (const page of pages.sort((a, b) => rank(a) - rank(b))) {
+    const own = given.get(page.route);
+    const rules = { isError: isError(page.indexTag), headingOnly };
+    const sections = own ? givenSections(page, own, rules) : extractSections(page, rules);
+    byTag.set(page.indexTag, [...(byTag.get(page.indexTag) ?? []), ...sections]);
+  }
+  return new Map(
+    [...byTag].map(([tag, sections]) => [
+      tag,
+      weighSections(dropRepeated(sections), baseUrl, worthOf),
+    ]),
+  );
+}
+
+/** `search-index-{tag}.json`, and its shards beside it when it is too large for one file. */
+async function writeIndexFiles(
+  folder: string,
+  tags: readonly string[],
+  sections: TaggedSections,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const tag of tags) {
+    const { file, shards } = writeIndex(sections.get(tag) ?? [], {
+      compressedSize: json => gzipSync(json).length,
+    });
+    const name = path.join(folder, `search-index-${tag}`);
+    await writeFile(`${name}.json`, JSON.stringify(file));
+    // Those of the language built first are written again when the other is there.
+    await rm(name, { recursive: true, force: true });
+    if (shards.length > 0) await mkdir(name, { recursive: true });
+    for (const shard of shards) {
+      await writeFile(path.join(name, `${shard.name}.json`), JSON.stringify(shard.content));
+    }
+  }
 }

@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { listErrors } from '@easel/contract';
 import type { SearchPluginOptions } from '@easel/search/docusaurus';
-import type { SectionRules } from '@easel/search/docusaurus/section-start.ts';
 import { listVersions, sourceOf } from '../versioning/sources.ts';
 
-/** Which pages and headings are about an error, as the contract of each version knows; by the tag of its index. */
-export async function contractRules(): Promise<(tag: string) => SectionRules> {
-  const byTag = new Map<string, Set<string>>();
-  for (const version of [undefined, ...listVersions()]) {
-    const errors = await listErrors({ root: sourceOf('contract', version) });
-    byTag.set(`docs-default-${version ?? 'current'}`, new Set(errors.map(({ code }) => code)));
-  }
-  const current = byTag.get('docs-default-current');
-  return tag => ({ isError: code => (byTag.get(tag) ?? current)?.has(code) ?? false });
-}
+/** Pages that tell in short what others explain: what was new, and what there is. */
+const retelling: Record<string, number> = { '/docs/changelog': 0.7, '/docs/intro': 0.85 };
 
-export const search = { readRules: contractRules } satisfies SearchPluginOptions;
+/** What search cannot know of these pages. */
+export const search = {
+  errorCodes: async tag => {
+    const version = listVersions().find(cut => tag === `docs-default-${cut}`);
+    const errors = await listErrors({ root: sourceOf('contract', version) });
+    return errors.map(({ code }) => code);
+  },
+  // Reference pages have such a file beside them: `name.mdx`, `name.sections.json`.
+  sectionsOf: async page => {
+    const file = page.replace(/\.mdx?$/, '.sections.json');
+    return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+  },
+  worthOf: route => retelling[route] ?? 1,
+  headingOnly: anchor => anchor === 'read-next',
+} satisfies SearchPluginOptions;

@@ -3,8 +3,8 @@ declare module '@generated/local-search/default/index-tags.json' {
   export default tags;
 }
 
-/** The address of the sheet, which the bundler of the site gives. */
-declare module '*.island.css' {
+/** The address of the sheet: sheet-rules.ts. */
+declare module '*/dialog.css' {
   const href: string;
   export default href;
 }

@@ -74,7 +74,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     });
 
     test('axe finds nothing with the search open, in each of its states', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('easel.search.recent', '["job"]'));
+      await page.addInitScript(() => localStorage.setItem('search.recent', '["job"]'));
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await open(page, at('/docs/intro'));

@@ -2,21 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { documentsFolder } from '@easel/search/docusaurus/docs-content.ts';
 import { writeIndexes } from '@easel/search/docusaurus/write-indexes.ts';
 import { expect, it } from 'vitest';
-import { contractRules } from '../../config/search.ts';
+import { search } from '../../config/search.ts';
 import { build } from '../built-page.ts';
 import { indexTags } from './built-files.ts';
 
-const givenDir = path.join(build, '../generated/search');
+const site = {
+  root: build,
+  languages: [
+    { locale: 'en', folder: '', baseUrl: '/' },
+    { locale: 'zh', folder: 'zh', baseUrl: '/zh/' },
+  ],
+  tags: indexTags,
+  documentsDir: documentsFolder(path.join(build, '../.docusaurus')),
+  titleDelimiter: '·',
+};
 
 it('the index is the same, byte for byte, when it is written again', async () => {
   const target = await mkdtemp(path.join(tmpdir(), 'search-index-'));
-  await writeIndexes(
-    { root: build, defaultLocale: 'en', locales: ['en', 'zh'], tags: indexTags, givenDir },
-    await contractRules(),
-    target,
-  );
+  await writeIndexes(site, search, target);
   for (const prefix of ['', 'zh']) {
     for (const tag of indexTags) {
       const folders = [build, target].map(folder => path.join(folder, prefix));

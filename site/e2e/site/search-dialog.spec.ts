@@ -121,7 +121,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(dialog(page)).toBeVisible();
       // Tabs in processes of their own hear of each other's storage a little later.
       await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('easel.search.opened')))
+        .poll(() => page.evaluate(() => localStorage.getItem('search.opened')))
         .toBeNull();
     });
 
@@ -161,7 +161,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         .getByRole('button', { name: locale === 'zh' ? '清除搜索记录' : 'Clear recent searches' })
         .click();
       await expect(recent).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('easel.search.recent'))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
     });
 
     test('without a query and without results there are places to go', async ({

@@ -1,5 +1,5 @@
+import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fetchJson } from '../kit/fetch-json';
 import { openIsland } from '../kit/open-island';
 import { fill } from '../kit/view/fill';
 import sheet from './console.island.css';

@@ -1,6 +1,6 @@
+import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import type { ReactElement } from 'react';
 import { consoleMessages } from '../console/messages';
-import { fetchJson } from '../kit/fetch-json';
 import { openIsland } from '../kit/open-island';
 import type { JourneyData } from './journey-data';
 import Runner from './Runner';

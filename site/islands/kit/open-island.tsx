@@ -1,5 +1,5 @@
+import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import type { ComponentType } from 'react';
-import { fetchJson } from './fetch-json';
 
 /**
  * An island once its messages are there. Among the translations of the theme they would be part of the first load of

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sheetRules } from '@easel/search/docusaurus/sheet-rules.ts';
 import { messageFile } from '../../i18n/translations.ts';
-
-const islandStyles = /\.island\.css$/;
 
 /** What live parts need of the bundler: their messages in the language of the page, and styles that come with them. */
 export default function islands({ siteDir, i18n: { currentLocale } }: LoadContext): Plugin {
@@ -18,13 +17,7 @@ export default function islands({ siteDir, i18n: { currentLocale } }: LoadContex
       },
       module: {
         rules: [
-          ...(config.module?.rules ?? []).map(leaveToUs),
-          {
-            test: islandStyles,
-            type: 'asset/resource',
-            use: [join(__dirname, 'minify-css.cjs')],
-            generator: { filename: 'assets/css/[name].[contenthash:8].css' },
-          },
+          ...sheetRules(config.module?.rules ?? [], /\.island\.css$/),
           {
             test: /\.json$/,
             dependency: 'url',
@@ -36,14 +29,4 @@ export default function islands({ siteDir, i18n: { currentLocale } }: LoadContex
       },
     }),
   };
-}
-
-type Configure = Extract<Plugin['configureWebpack'], (...all: never) => unknown>;
-type Rule = NonNullable<NonNullable<Parameters<Configure>[0]['module']>['rules']>[number];
-
-/** The rule of Docusaurus puts every style sheet into the one file that all pages load. */
-function leaveToUs(rule: Rule): Rule {
-  if (!rule || typeof rule !== 'object' || !(rule.test instanceof RegExp)) return rule;
-  if (!rule.test.test('a.island.css')) return rule;
-  return { ...rule, exclude: [rule.exclude, islandStyles].filter(entry => entry !== undefined) };
 }

@@ -1,4 +1,4 @@
-export const HANDED_OVER = 'easel.search.opened';
+export const HANDED_OVER = 'search.opened';
 
 /** Whether a search in another tab has left words to mark. Every page asks, so this is all that a page carries of it. */
 export function somethingWaits(): boolean {

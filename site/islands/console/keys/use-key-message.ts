@@ -1,5 +1,5 @@
+import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../../kit/fetch-json';
 import { useMessages } from '../messages';
 
 type SigningMessages = Record<string, { title: string; remedy: string }>;

@@ -1,7 +1,7 @@
+import type { Range } from '@easel/search';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Choice, ChoiceGroup } from './choices';
-import { kindName } from './kind-name';
-import Marked from './Marked';
+import { kindName } from './kinds';
 
 export interface PointerActions {
   onPoint: (index: number) => void;
@@ -78,4 +78,14 @@ function option({ id, active, onPoint, onChoose, onLend }: Props, choice: Choice
       )}
     </a>
   );
+}
+
+function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }): ReactNode {
+  let end = 0;
+  const parts: ReactNode[] = [];
+  for (const [from, to] of ranges) {
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    end = to;
+  }
+  return [...parts, text.slice(end)];
 }

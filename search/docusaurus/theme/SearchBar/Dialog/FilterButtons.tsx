@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { type Filter, filterNames, filters } from './filters';
+import { type Filter, filterNames, filters } from './kinds';
 
 interface Props {
   current: Filter;

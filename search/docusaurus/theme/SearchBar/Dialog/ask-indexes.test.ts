@@ -1,8 +1,6 @@
 import type { SearchDocument } from '@easel/search';
 import { describe, expect, it } from 'vitest';
-import { groupResults } from './group-results.ts';
-import { weighDocument } from './weigh-document.ts';
-import { withoutFillers } from './without-fillers.ts';
+import { groupResults, weighDocument, withoutFillers } from './ask-indexes.ts';
 
 const document = (more: Partial<SearchDocument>): SearchDocument => ({
   id: 0,

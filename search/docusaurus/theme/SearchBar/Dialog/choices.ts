@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { SearchResult } from '@easel/search';
-import { groupResults } from './group-results';
+import settings from '@theme/SearchSettings';
+import { groupResults } from './ask-indexes';
 import type { Answer } from './use-answer';
 
 /** One line of the list: where it leads, or what it asks for. */
@@ -36,8 +37,8 @@ export function listChoices(
     }));
   }
   const groups = [places(baseUrl)];
-  if (!answer && recent.length > 0) groups.unshift(recentGroup(recent));
-  return groups;
+  if (!answer) groups.unshift(recentGroup(recent));
+  return groups.filter(({ choices }) => choices.length > 0);
 }
 
 const recentGroup = (recent: readonly string[]): ChoiceGroup => ({
@@ -46,33 +47,10 @@ const recentGroup = (recent: readonly string[]): ChoiceGroup => ({
   choices: recent.map(query => ({ key: query, query, label: query })),
 });
 
-function places(baseUrl: string): ChoiceGroup {
-  const place = (route: string, label: string) => ({
-    key: route,
-    href: `${baseUrl}${route}`,
-    label,
-  });
-  return {
-    title: translate({ id: 'searchBar.places', message: 'Good places to start' }),
-    way: [],
-    choices: [
-      place('docs/intro', translate({ id: 'site.notFound.intro', message: 'What Easel does' })),
-      place(
-        'docs/basic/txt2img',
-        translate({ id: 'site.notFound.txt2img', message: 'Text to image' }),
-      ),
-      place(
-        'docs/api/signature/signature_intro',
-        translate({ id: 'site.notFound.signing', message: 'Signing requests' }),
-      ),
-      place(
-        'docs/api/base/http_status_code',
-        translate({ id: 'site.notFound.errors', message: 'Status and error codes' }),
-      ),
-      place(
-        'docs/api/apis',
-        translate({ id: 'searchBar.places.operations', message: 'All operations' }),
-      ),
-    ],
-  };
-}
+const places = (baseUrl: string): ChoiceGroup => ({
+  title: translate({ id: 'searchBar.places', message: 'Good places to start' }),
+  way: [],
+  choices: settings
+    .places()
+    .map(({ route, label }) => ({ key: route, href: `${baseUrl}${route}`, label })),
+});

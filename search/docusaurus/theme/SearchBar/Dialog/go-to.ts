@@ -1,8 +1,8 @@
 import type { useHistory } from '@docusaurus/router';
+import settings from '@theme/SearchSettings';
 import { currentSearch } from '../search-state';
-import { takeHandedOver } from './handed-over';
 import { highlightTerms } from './highlight-terms';
-import { revealTarget } from './reveal-target';
+import { takeHandedOver } from './kept-lists';
 
 export type History = ReturnType<typeof useHistory>;
 
@@ -53,7 +53,7 @@ function whenShown(pathname: string, hash: string, show: (target: Element) => vo
   function look() {
     const main = document.querySelector('main');
     const target = id ? document.getElementById(id) : main;
-    const loading = main?.querySelector('.ref:empty');
+    const loading = main && settings.isLoading(main);
     if (isShown(pathname) && target && !loading) show(target);
     else if (performance.now() < deadline) frame = requestAnimationFrame(look);
   }
@@ -63,4 +63,14 @@ function whenShown(pathname: string, hash: string, show: (target: Element) => vo
 function isShown(pathname: string): boolean {
   const bare = (path: string) => path.replace(/\/$/, '');
   return bare(currentSearch().shown) === bare(pathname);
+}
+
+/** Opens everything that hides the target, and the target itself; `history.push` tells nobody of a new hash. */
+function revealTarget(target: Element, scroll: boolean): void {
+  const own = target.matches('details') ? target : target.querySelector(':scope > details');
+  if (own instanceof HTMLDetailsElement) own.open = true;
+  for (let parent = target.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  }
+  if (scroll) target.scrollIntoView();
 }

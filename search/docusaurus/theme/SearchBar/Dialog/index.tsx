@@ -7,18 +7,16 @@ import SearchIcon from '../SearchIcon';
 import { updateSearch, useSearchState } from '../search-state';
 import ChoiceList, { optionId, type PointerActions } from './ChoiceList';
 import { type Choice, listChoices } from './choices';
-import sheet from './dialog.island.css';
+import sheet from './dialog.css';
 import FilterButtons from './FilterButtons';
 import Footer from './Footer';
-import type { Filter } from './filters';
 import { followKey } from './follow-key';
 import { goTo, type History, markArrival } from './go-to';
-import { handOver } from './handed-over';
-import { forgetFailures, loadIndexes } from './load-indexes';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { forgetSearches, handOver, recentSearches, rememberSearch } from './kept-lists';
+import type { Filter } from './kinds';
+import { forgetFailures, loadIndexes, useIndexTags } from './load-indexes';
 import Status from './Status';
 import { useAnswer } from './use-answer';
-import { useIndexTags } from './use-index-tags';
 import { useLatest } from './use-latest';
 
 /** What was searched for in another tab is marked in the looks of the dialog. */

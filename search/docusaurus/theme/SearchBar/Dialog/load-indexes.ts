@@ -1,4 +1,7 @@
+import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { type IndexFile, openIndex, type SearchIndex } from '@easel/search';
+import written from '@generated/local-search/default/index-tags.json';
+import { fetchJson } from '../../fetch-json';
 
 const noDocuments: SearchIndex = openIndex({
   documents: [],
@@ -6,6 +9,12 @@ const noDocuments: SearchIndex = openIndex({
 });
 const loads = new Map<string, Promise<SearchIndex>>();
 const failed = new Set<string>();
+
+/** The version that the reader is in, and all that has no version; only what was written, so that none is missing. */
+export function useIndexTags(): string[] {
+  const docs = useDocsContextualSearchTags();
+  return written.filter(tag => tag === 'default' || docs.includes(tag));
+}
 
 /** An index that cannot be had is an empty one, until the dialog is opened the next time. */
 export function loadIndexes(baseUrl: string, tags: readonly string[]): Promise<SearchIndex[]> {
@@ -26,16 +35,10 @@ export function forgetFailures(): void {
 
 async function loadIndex(address: string): Promise<SearchIndex> {
   try {
-    const file = (await fetchJson(`${address}.json`)) as IndexFile;
+    const file = await fetchJson<IndexFile>(`${address}.json`);
     return openIndex(file, { loadShard: name => fetchJson(`${address}/${name}.json`) });
   } catch {
     failed.add(address);
     return noDocuments;
   }
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
 }

@@ -1,4 +1,4 @@
-/** Data that an island works from; a file that is not there is an error, not an answer. */
+/** A file that is not there is an error, not an answer. */
 export async function fetchJson<Data>(address: string | URL): Promise<Data> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.url);

@@ -1,7 +1,6 @@
 import type { Section } from '@easel/search';
 import { describe, expect, it } from 'vitest';
-import { addAliases } from './add-aliases.ts';
-import { dropRepeated } from './drop-repeated.ts';
+import { addAliases, dropRepeated, weighSections } from './compare-sections.ts';
 
 const section = (sectionRoute: string, sectionTitle: string, more: Partial<Section> = {}) => ({
   pageTitle: 'Page',
@@ -59,4 +58,42 @@ describe('dropRepeated', () => {
       '/b#next',
     ]);
   });
+});
+
+type Routes = [route: string, title: string, kind?: string][];
+
+const worths = (...routes: Routes) => worthsUnder('/', ...routes);
+
+const worthsUnder = (baseUrl: string, ...routes: Routes) =>
+  weighSections(
+    routes.map(([sectionRoute, sectionTitle, kind]) => ({
+      pageTitle: 'Page',
+      sectionTitle,
+      sectionRoute,
+      content: '',
+      type: 'docs',
+      ...(kind ? { kind } : {}),
+    })),
+    baseUrl,
+    route => (route === '/docs/changelog' ? 0.7 : 1),
+  ).map(({ worth }) => worth);
+
+it('puts what tells in short after what explains, in both languages', () => {
+  const [changelog, guide] = worths(['/docs/changelog#a', 'A'], ['/docs/guides/webhooks#a', 'C']);
+  const [chinese] = worthsUnder('/zh/', ['/zh/docs/changelog#a', 'B']);
+  expect(changelog).toBeLessThan(1);
+  expect(chinese).toBe(changelog);
+  expect(guide).toBeUndefined();
+});
+
+it('takes a heading that three pages have for a part of them, but not a field', () => {
+  const list = worths(
+    ...['/a', '/b', '/c'].map((page): [string, string] => [`${page}#errors`, 'Errors']),
+    ['/a#one', 'One'],
+    ['/a#id', 'id', 'property'],
+    ['/b#id', 'id', 'property'],
+    ['/c#id', 'id', 'property'],
+  );
+  expect(list.slice(0, 3).every(worth => worth !== undefined && worth < 1)).toBe(true);
+  expect(list.slice(3)).toEqual([undefined, undefined, undefined, undefined]);
 });

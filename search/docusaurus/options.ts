@@ -1,0 +1,31 @@
+/** What a result is; a section of a guide or a post has none. */
+export type Kind = 'operation' | 'parameter' | 'property' | 'value' | 'error' | 'reference';
+
+type Later<T> = T | Promise<T>;
+
+/**
+ * What only the site knows. All of them are functions, because Docusaurus sends the rest of its configuration to the
+ * browser.
+ */
+export interface SearchPluginOptions {
+  /**
+   * The names that are error codes, for the pages of an index by its tag, such as `docs-default-current`. A page or
+   * heading of such a name is a result of the kind `error`, and a table that lists it again does not repeat its text.
+   */
+  errorCodes?: (tag: string) => Later<Iterable<string>>;
+  /** What a document says about itself, by the path of its source; nothing is then read out of its markup. */
+  sectionsOf?: (file: string) => Later<GivenPage | undefined>;
+  /** What a page is worth beside others that match as well, if not 1; by its route without base and language. */
+  worthOf?: (route: string) => number;
+  /** Whether a section is found by its heading alone, by its anchor: a list of links says what other pages say better. */
+  headingOnly?: (anchor: string) => boolean;
+}
+
+export interface GivenPage {
+  /** Of equal matches those on pages of lower rank are shown first. Pages that say nothing come before all. */
+  rank: number;
+  /** Other names of the page. */
+  aliases: string[];
+  /** The first is the page itself. */
+  sections: { title: string; anchor?: string; kind: Kind; text: string }[];
+}
