@@ -74,7 +74,7 @@ module.exports = {
     ),
     only(
       'build-time-code-imports-contract-and-search',
-      '^(site/(config|i18n|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)|search/docusaurus/(?!theme/))',
+      '^(site/(config|i18n|remark|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)|search/docusaurus/(?!theme/))',
       '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/(?!docusaurus/theme/))',
       'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),

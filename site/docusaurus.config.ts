@@ -24,7 +24,7 @@ export default function createConfig(): Config {
       './src/client/clean-hash.ts',
       './src/client/progress-bar.ts',
       './src/client/show-new-announcement.ts',
-      './plugins/contract-tables/theme/tables.css',
+      './remark/contract-tables/tables.css',
     ],
     themeConfig: themeConfig(),
 

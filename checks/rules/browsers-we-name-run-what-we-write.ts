@@ -12,7 +12,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 const scripts =
   /^(site\/(src|islands|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|search\/(src|docusaurus\/theme)\/.*\.tsx?|sandbox\/src\/(core|browser)\/.*\.ts)$/;
-const styles = /^(site\/(src|islands|plugins|static)|search\/docusaurus\/theme)\/.*\.css$/;
+const styles = /^(site\/(src|islands|plugins|remark|static)|search\/docusaurus\/theme)\/.*\.css$/;
 const sources = 'checks/browsers/fallbacks.ts';
 
 export const browsersWeNameRunWhatWeWrite: Rule = {

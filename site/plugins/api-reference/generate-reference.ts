@@ -3,6 +3,9 @@ import { type ContractDocument, findUntranslated } from '@easel/contract';
 import { createElement } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { readMessages } from '../../i18n/translations.ts';
+import { readSamples, type Samples } from '../../remark/samples/read-samples.ts';
+import { type Messages, Sample } from '../../remark/samples/Sample.tsx';
+import { takeRegion } from '../../remark/samples/take-region.ts';
 import {
   contentFolder,
   listVersions,
@@ -10,9 +13,6 @@ import {
   sourceOf,
   type Version,
 } from '../../versioning/sources.ts';
-import { readSamples, type Samples } from '../samples/read-samples.ts';
-import { type Messages, Sample } from '../samples/Sample.tsx';
-import { takeRegion } from '../samples/take-region.ts';
 import { listFiles, type PageFile } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import { listSidebar } from './list-sidebar.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractIn } from '../../i18n/translations.ts';
+import { loadJsx } from '../../remark/load-jsx.ts';
 import { docsRoute, listVersions, sourceOf } from '../../versioning/sources.ts';
-import { loadJsx } from '../load-jsx.ts';
 import type { GenerateOptions } from './generate-reference.ts';
 import { writeContract } from './write-contract.ts';
 import { writeErrors } from './write-errors.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readSamples } from '../../remark/samples/read-samples.ts';
+import type { SampleRequest } from '../../remark/samples/Sample.tsx';
+import { sampleMarkup } from '../../remark/samples/sample-markup.ts';
 import { sourceOf } from '../../versioning/sources.ts';
-import { readSamples } from './read-samples.ts';
-import type { SampleRequest } from './Sample.tsx';
-import { sampleMarkup } from './sample-markup.ts';
 
 export interface SamplesOptions {
   markupDir: string;

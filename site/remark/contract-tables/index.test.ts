@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Root, Table } from '../page-tree.ts';
+import { contractTables } from './index.ts';
+
+function page(name: string, attributes: Record<string, string>): Root {
+  const entries = Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
+  const element = { type: 'mdxJsxFlowElement', name, attributes: entries, children: [] };
+  return { type: 'root', children: [element] } as unknown as Root;
+}
+
+async function render(name: string, attributes: Record<string, string> = {}): Promise<Root> {
+  const root = page(name, attributes);
+  await contractTables({ locale: 'en', digest: '' })(root, { path: 'docs/a.md' });
+  return root;
+}
+
+const firstCells = (root: Root) =>
+  (root.children[0] as Table).children.slice(1).map(row => JSON.stringify(row.children[0]));
+
+describe('contractTables', () => {
+  // The contract takes a while to bundle, and is kept afterwards.
+  beforeAll(async () => void (await render('ContractSamplers')));
+
+  it.each([
+    ['ContractFields', { schema: 'CreateJobRequest' }, 'requestId'],
+    ['ContractValues', { schema: 'Scheduler' }, 'karras'],
+    ['ContractErrors', { operation: 'get-job' }, 'JOB_NOT_FOUND'],
+    ['ContractSamplers', {}, 'Euler a'],
+    ['ContractUpscalers', {}, 'Lanczos'],
+    ['ContractControlnetKinds', {}, 'Depth'],
+    ['ContractBaseModels', {}, 'SDXL'],
+    ['ContractLimits', { only: 'open-jobs' }, 'Jobs per app that have not ended'],
+    ['ContractJobStatuses', {}, 'RUNNING'],
+    ['ContractJobFailures', {}, 'OUT_OF_MEMORY'],
+  ])('%s becomes a table', async (name, attributes, value) => {
+    expect(firstCells(await render(name, attributes)).join()).toContain(value);
+  });
+
+  it('gives each error of a status a heading with its own anchor', async () => {
+    const { children } = await render('ContractErrorEntries', { status: '402' });
+    expect(children[0]).toMatchObject({
+      type: 'heading',
+      data: { hProperties: { id: 'insufficient-credits' } },
+    });
+  });
+
+  it('gives a limit with its unit, its second form and its default', async () => {
+    const rows = (
+      await render('ContractLimits', { only: 'requests result-file-life put-url-life' })
+    ).children[0] as Table;
+    const values = rows.children.slice(1).map(row => row.children[1]?.children[0]);
+    expect(values).toMatchObject([
+      { value: '5 per second, burst 10' },
+      { value: '604,800 s (7 days)' },
+      { value: '60\u00a0–\u00a086,400 s, default 3,600' },
+    ]);
+  });
+
+  it('stops the build when a page asks for a limit that does not exist', async () => {
+    await expect(render('ContractLimits', { only: 'requests nothing' })).rejects.toThrow('nothing');
+  });
+
+  it('stops the build when a page asks for what the contract does not have', async () => {
+    await expect(render('ContractValues', { schema: 'Job' })).rejects.toThrow('finds nothing');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Schema } from '@easel/contract';
+import { describeRange } from '../../../plugins/api-reference/schema/describe-range.ts';
+import { describeType } from '../../../plugins/api-reference/schema/describe-type.ts';
+import { resolveSchema } from '../../../plugins/api-reference/schema/resolve-schema.ts';
+import { type Cell, code, codes, prose, table, text } from '../../page-tree.ts';
+import type { ContractData, TableStep } from '../contract-data.ts';
+
+// A longer list of values has a table of its own on the page of constants.
+const mostValues = 8;
+
+/** `<ContractFields schema="Diffusion" only="width height"/>`: one row per field of a shared schema. */
+export const fields: TableStep = (data, { schema: name = '', only = '' }) => {
+  const { document, words } = data;
+  const { schema } = resolveSchema(document, { $ref: `#/components/schemas/${name}` });
+  const required = new Set((schema.required as string[] | undefined) ?? []);
+  const wanted = only.split(/\s+/).filter(Boolean);
+  const rows = Object.entries((schema.properties ?? {}) as Record<string, unknown>)
+    .filter(([field]) => wanted.length === 0 || wanted.includes(field))
+    .map(([field, node]) => row(data, field, required.has(field), node));
+  return table([words.field, words.rule, words.default, words.meaning], rows);
+};
+
+function row(
+  { document, words }: ContractData,
+  field: string,
+  required: boolean,
+  node: unknown,
+): Cell[] {
+  const { schema } = resolveSchema(document, node);
+  const name: Cell = required ? [...code(field), ...text(` ${words.required}`)] : code(field);
+  const rules = bounds(schema, words.multiple).filter(Boolean).join(', ');
+  const listed = Array.isArray(schema.enum) && schema.enum.length <= mostValues;
+  const type = listed
+    ? codes((schema.enum as unknown[]).map(String), words.separator)
+    : schema.enum
+      ? text(`${(schema.enum as unknown[]).length} ${words.values}`)
+      : [...code(describeType(document, node)), ...text(rules && ` ${rules}`)];
+  return [
+    name,
+    type,
+    schema.default === undefined ? [] : code(JSON.stringify(schema.default)),
+    prose(String(schema.description ?? '')),
+  ];
+}
+
+function bounds(schema: Schema, multiple: string): (string | undefined)[] {
+  return [
+    describeRange([schema.minimum, schema.maximum]),
+    describeRange([schema.minLength, schema.maxLength]),
+    describeRange([schema.minItems, schema.maxItems]),
+    describeRange([schema.minProperties, schema.maxProperties]),
+    schema.multipleOf === undefined ? undefined : `${multiple} ${schema.multipleOf}`,
+  ];
+}

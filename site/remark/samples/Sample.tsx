@@ -1,0 +1,142 @@
+/** @jsxRuntime automatic */
+
+import type english from '@messages/samples.json';
+import type { ReactNode } from 'react';
+import { highlight } from '../../highlight/highlight.ts';
+import { joinLines } from '../../highlight/line.ts';
+import { Pieces } from '../../highlight/Pieces.tsx';
+import { fill } from '../../islands/kit/view/fill.ts';
+import type { SampleProgram, Samples, SampleTask } from './read-samples.ts';
+import { takeRegion } from './take-region.ts';
+
+export interface SampleRequest {
+  /** Without a task, the client that the programs of a language share. */
+  task?: string;
+  region?: string;
+  /** Only this language, without tabs. */
+  language?: string;
+}
+
+export type Messages = typeof english;
+
+interface Props {
+  samples: Samples;
+  request: SampleRequest;
+  messages: Messages;
+}
+
+/** One panel a language. Without scripts all are shown, each under its name: static/noscript.css. */
+export function Sample({ samples, request, messages: text }: Props): ReactNode {
+  const programs = samples
+    .programs(request.task)
+    .filter(({ language }) => !request.language || language.id === request.language);
+  if (programs.length === 0) throw new Error(`No program for ${JSON.stringify(request)}.`);
+  const task = request.task ? samples.task(request.task) : undefined;
+  return (
+    <div className="sample">
+      {!request.language && (
+        <div role="tablist" aria-label={text.languages}>
+          {programs.map(({ language: { id, label } }, index) => (
+            <button
+              type="button"
+              role="tab"
+              data-language={id}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? undefined : -1}
+              key={id}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {programs.map((program, index) => (
+        <div
+          role="tabpanel"
+          aria-label={program.language.label}
+          data-label={program.language.label}
+          data-language={program.language.id}
+          hidden={index > 0}
+          key={program.language.id}
+        >
+          <Program
+            program={program}
+            request={request}
+            task={task}
+            text={text}
+            commit={samples.commit ?? ''}
+          />
+        </div>
+      ))}
+      <Gaps task={task} text={text} samples={samples} />
+    </div>
+  );
+}
+
+interface ProgramProps {
+  program: SampleProgram;
+  request: SampleRequest;
+  task: SampleTask | undefined;
+  text: Messages;
+  commit: string;
+}
+
+function Program({ program, request, task, text, commit }: ProgramProps): ReactNode {
+  const { language, code, version, result } = program;
+  const { region } = request;
+  const lines = highlight(takeRegion(code, region), language.highlight);
+  const state = !result ? 'notRun' : result.passed ? 'passed' : 'failed';
+  const tool = `${language.label} ${version ?? ''}`.trim();
+  return (
+    <>
+      <p className="sample-file">
+        <code>{request.task ? language.program : language.client}</code>
+      </p>
+      <div className="sample-code">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
+        <pre tabIndex={0}>
+          <code>
+            <Pieces of={joinLines(lines)} />
+          </code>
+        </pre>
+        <button type="button" data-copy="">
+          {text.copy}
+        </button>
+      </div>
+      {task && !region && (
+        <div className="sample-output">
+          <p>{text.prints}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
+          <pre tabIndex={0}>
+            <code>{(result?.output ?? task.output).trim()}</code>
+          </pre>
+        </div>
+      )}
+      {task && (
+        <p className="sample-badge" data-state={state}>
+          {!region && (
+            <>
+              {' '}
+              <code>{language.try ?? language.run}</code>
+            </>
+          )}
+          <span>{fill(text[state], { tool, commit: commit.slice(0, 7) })}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A language that makes no sense for a task says why, instead of being missed. */
+function Gaps({
+  task,
+  text,
+  samples,
+}: Omit<ProgramProps & Props, 'program' | 'request' | 'commit' | 'messages'>): ReactNode {
+  const labels = new Map(samples.programs().map(({ language }) => [language.id, language.label]));
+  return Object.entries(task?.without ?? {}).map(([id, reason]) => (
+    <p className="sample-gap" key={id}>
+      {fill(text.without, { language: labels.get(id) ?? id, reason })}
+    </p>
+  ));
+}
