@@ -1,9 +1,9 @@
 /** Which package may import which; the reasons are in ARCHITECTURE.md. */
 
-const packages = '^(contract|signing|search|sandbox|samples|site|checks)/';
+const packages = '^(contract|signing|reference|search|sandbox|samples|site|checks)/';
 const tests = '[.]test[.]tsx?$';
 const browserCode =
-  '^(site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
+  '^(reference/browser|site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
 
 /** `from` may import, of our own packages, only what `allowed` matches. */
 const only = (name, from, allowed, comment) => ({
@@ -29,6 +29,12 @@ module.exports = {
       '^signing/',
       '^signing/',
       'Readers copy it into their own programs.',
+    ),
+    only(
+      'reference-imports-no-package',
+      '^reference/',
+      '^reference/',
+      'It makes pages of any OpenAPI document; what is ours is handed to it.',
     ),
     only(
       'search-imports-no-package',
@@ -73,15 +79,15 @@ module.exports = {
       'It needs a server to run samples against, nothing else.',
     ),
     only(
-      'build-time-code-imports-contract-and-search',
-      '^(site/(config|i18n|remark|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)|search/docusaurus/(?!theme/))',
-      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|search/(?!docusaurus/theme/))',
+      'build-time-code-imports-contract-reference-and-search',
+      '^(site/(config|i18n|reference|remark|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)|search/docusaurus/(?!theme/))',
+      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|reference/(?!browser/)|search/(?!docusaurus/theme/))',
       'Build-time and browser code meet through data, not through imports. What both render is in view/.',
     ),
     only(
       'browser-code-imports-what-runs-there',
       browserCode,
-      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|search/(src|docusaurus/theme)/)',
+      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|reference/(browser|styles)/|search/(src|docusaurus/theme)/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     {

@@ -12,7 +12,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Unit tests stand beside their source; browser suites belong to Playwright.
-    include: ['{.ci,contract,signing,sandbox,samples,search,site,checks}/**/*.test.{ts,tsx}'],
+    include: [
+      '{.ci,contract,signing,sandbox,samples,reference,search,site,checks}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', 'site/e2e/**', '**/build/**'],
   },
 });

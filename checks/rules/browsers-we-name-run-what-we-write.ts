@@ -11,8 +11,9 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const scripts =
-  /^(site\/(src|islands|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|search\/(src|docusaurus\/theme)\/.*\.tsx?|sandbox\/src\/(core|browser)\/.*\.ts)$/;
-const styles = /^(site\/(src|islands|plugins|remark|static)|search\/docusaurus\/theme)\/.*\.css$/;
+  /^(site\/(src|islands|plugins\/[^/]+\/theme)\/.*\.tsx?|site\/static\/[^/]+\.js|signing\/src\/.*\.ts|reference\/browser\/.*\.ts|search\/(src|docusaurus\/theme)\/.*\.tsx?|sandbox\/src\/(core|browser)\/.*\.ts)$/;
+const styles =
+  /^(site\/(src|islands|plugins|remark|static)|reference\/styles|search\/docusaurus\/theme)\/.*\.css$/;
 const sources = 'checks/browsers/fallbacks.ts';
 
 export const browsersWeNameRunWhatWeWrite: Rule = {

@@ -100,12 +100,13 @@ function avoidedInMessages({ files, read }: Repository, terms: Term[]): Finding[
     });
 }
 
-/** The messages of the site are in one file per language. */
+/** The messages of the site are in one file per language; the English ones of a package are part of the package. */
 function beside(path: string, files: readonly string[], read: Repository['read']) {
-  const name = /^site\/i18n\/zh\/messages\/(.+)$/.exec(path)?.[1];
-  const original =
-    name === 'signing.json' ? 'signing/messages.json' : `site/i18n/en/messages/${name}`;
-  return new Map(files.includes(original) ? messages(read(original)) : []);
+  const name = /^site\/i18n\/zh\/messages\/(.+)\.json$/.exec(path)?.[1];
+  const original = [`site/i18n/en/messages/${name}.json`, `${name}/messages.json`].find(file =>
+    files.includes(file),
+  );
+  return new Map(original ? messages(read(original)) : []);
 }
 
 /** Errors, constants, samples and journeys: the Chinese file has the keys of the English ones. */

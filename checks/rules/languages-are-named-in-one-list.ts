@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule.ts';
 const list = 'site/i18n/languages.ts';
 /** What is built and shipped. Tests name languages on purpose; the sandbox and the samples because the API has them as values. */
 const code =
-  /^(?:contract|signing|search\/(?:src|docusaurus)|site\/(?:config|highlight|i18n|islands|plugins|remark|src|versioning))\/.*\.tsx?$|^site\/[\w.]+\.ts$/;
+  /^(?:contract|signing|reference|search\/(?:src|docusaurus)|site\/(?:config|highlight|i18n|islands|plugins|reference|remark|src|versioning))\/.*\.tsx?$|^site\/[\w.]+\.ts$/;
 const tests = /\.test\.tsx?$|\/fixtures\//;
 
 export const languagesAreNamedInOneList: Rule = {

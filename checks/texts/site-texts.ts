@@ -57,7 +57,8 @@ export function englishTexts(repository: Repository): Text[] {
 }
 
 function keyedEnglish(repository: Repository, path: string): [key: string, text: string][] {
-  const isEnglishFile = /^(?:site\/i18n\/en\/messages\/[\w-]+|signing\/messages)\.json$/.test(path);
+  const isEnglishFile =
+    /^(?:site\/i18n\/en\/messages\/[\w-]+|(?:reference|signing)\/messages)\.json$/.test(path);
   if (!isEnglishFile && !isSpokenData(path)) return [];
   const spoken =
     /(?:^|[. ])(?:title|label|text|picture|meaning|cause|remedy|means|description|summary|x-use-when|x-avoid-when)$/;

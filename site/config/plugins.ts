@@ -1,5 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { apiReference } from './api-reference.ts';
+import { reference } from './api-reference.ts';
 import { siteMessages } from './current-locale.ts';
 import { remarkSteps, sampleMarkup } from './remark.ts';
 import { shareCards } from './share-cards.ts';
@@ -12,7 +12,7 @@ export function plugins(): PluginConfig[] {
   const { blog, manifest } = siteMessages();
   return [
     // Its constructor writes pages, and all constructors end before the docs plugin looks for them.
-    ['./plugins/api-reference/index.ts', apiReference],
+    ['@easel/reference/plugin', reference],
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -57,6 +57,7 @@ export function plugins(): PluginConfig[] {
       { markupDir: sampleMarkup, named: { home: { task: 'text-to-image' } } },
     ],
     './plugins/static-markup/index.ts',
+    './plugins/contract-files/index.ts',
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',

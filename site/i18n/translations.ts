@@ -12,9 +12,13 @@ const require = createRequire(import.meta.url);
 
 const isSource = (code: string) => code === sourceLanguage.code;
 
-/** Where a message file is. What the signing package says in the first language is part of that package. */
+/** Packages that have messages of their own: what they say in the first language is part of them. */
+const packages = ['reference', 'signing'];
+
+/** Where a message file is. */
 export function messageFile(code: string, name: string, folder = here): string {
-  if (name === 'signing' && isSource(code)) return require.resolve('@easel/signing/messages.json');
+  if (isSource(code) && packages.includes(name))
+    return require.resolve(`@easel/${name}/messages.json`);
   return join(folder, code, 'messages', `${name}.json`);
 }
 
@@ -59,7 +63,7 @@ export function listMessages(code: string, folder = here): Map<string, string> {
     file.slice(0, -'.json'.length),
   );
   return new Map(
-    [...new Set([...names, 'signing'])]
+    [...new Set([...names, ...packages])]
       .filter(name => existsSync(messageFile(code, name, folder)))
       .flatMap(name => flatten(readMessages<object>(code, name, folder), name)),
   );

@@ -14,7 +14,7 @@ import { readPointer } from '../islands/journey/feed.ts';
 import type { JourneyStep } from '../islands/journey/journey-data.ts';
 import { given, runStep, type Sender } from '../islands/journey/run-step.ts';
 import type { Values } from '../islands/journey/view/Journey.tsx';
-import { readReference } from '../plugins/api-reference/read-reference.ts';
+import { readReference } from '../reference/read-reference.ts';
 
 const folder = new URL('.', import.meta.url).pathname;
 const names = readdirSync(folder)

@@ -49,7 +49,7 @@ function copyDocs(from: string, to: string): void {
   for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (!/\.mdx?$/.test(file)) continue;
     const page = path.join(to, file);
-    const ours = /^(import .*|export const .*|<(Contract|ApiReference)[^>]*\/>)$/gm;
+    const ours = /^(import .*|export const .*|<(Contract|ReferencePage)[^>]*\/>)$/gm;
     writeFileSync(page, readFileSync(page, 'utf8').replace(ours, ''));
   }
 }

@@ -3,7 +3,7 @@ import { readMessages } from '../i18n/translations.ts';
 import { buildJourney } from '../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../islands/journey/build-time/journey-source.ts';
 import type { JourneyData } from '../islands/journey/journey-data.ts';
-import { type ReferenceOptions, readReference } from '../plugins/api-reference/read-reference.ts';
+import { type ReferenceOptions, readReference } from '../reference/read-reference.ts';
 import { readOnce } from '../versioning/page-sources.ts';
 import { versionOf } from '../versioning/sources.ts';
 import { loadJsx } from './load-jsx.ts';

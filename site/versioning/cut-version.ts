@@ -3,9 +3,13 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  generatedFolder,
+  readSidebar,
+  type SidebarCategory,
+  type SidebarDoc,
+} from '@easel/reference';
 import { languages, sourceLanguage } from '../i18n/languages.ts';
-import type { SidebarCategory, SidebarDoc } from '../plugins/api-reference/list-sidebar.ts';
-import { readSidebar } from '../plugins/api-reference/read-sidebar.ts';
 import { contentFolder, sourceOf, translationsOf, versionFolder } from './sources.ts';
 
 /**
@@ -43,7 +47,7 @@ if (existsSync(report)) cpSync(report, join(versionFolder(version), 'samples/rep
 
 for (const { code } of languages) {
   // Made again from the sources whenever the site is built.
-  rmSync(join(contentFolder(code, version), 'generated'), { recursive: true, force: true });
+  rmSync(join(contentFolder(code, version), generatedFolder), { recursive: true, force: true });
   if (code === sourceLanguage.code) continue;
   for (const file of ['contract', 'samples.yaml', 'journeys.yaml', 'glossary.yaml']) {
     const from = join(translationsOf(code, undefined), file);

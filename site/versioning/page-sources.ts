@@ -53,7 +53,7 @@ const pageSources = {
       path: sourceOf('journeys', undefined),
       shown: /[.]yaml$/,
       texts: 'journeys.yaml',
-      messages: ['journey', 'reference'],
+      messages: ['journey', 'operations'],
     },
     contract,
   ],

@@ -11,7 +11,7 @@ const site = fileURLToPath(new URL('../../', import.meta.url));
  */
 const carried = `
   export { default as Journey } from './islands/journey';
-  export { default as Console } from './plugins/api-reference/theme/ApiReference/ConsoleSlot';
+  export { default as Console } from './src/components/ReferencePage/ConsoleSlot';
   export { defineIsland } from './islands/kit/define-island';
 `;
 

@@ -72,7 +72,7 @@ for (const locale of locales) {
   test(`${locale}: a console that breaks leaves the page alone, drops the request of the address and can be tried again`, async ({
     page,
   }) => {
-    const form = '**/assets/data/create-job.data.*.json';
+    const form = '**/assets/data/create-job.form.*.json';
     const hash = Buffer.from(JSON.stringify({ p: {}, b: '{}', s: '' })).toString('base64url');
     await page.route(form, route =>
       route.fulfill({ json: { scenarios: [], examples: [], parameters: [] } }),

@@ -12,6 +12,6 @@ const folders = {
 export async function readForms(locale: Locale): Promise<FormData[]> {
   const operations = listOperations(await loadContract());
   return operations.map(({ id }) =>
-    JSON.parse(readFileSync(new URL(`${id}.data.json`, folders[locale]), 'utf8')),
+    JSON.parse(readFileSync(new URL(`${id}.form.json`, folders[locale]), 'utf8')),
   );
 }

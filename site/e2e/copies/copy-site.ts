@@ -33,7 +33,7 @@ export function copySite(name: string): SiteCopy {
           .some(step => notCopied.has(step) || (step === 'generated' && part === 'site')),
     });
   }
-  for (const part of ['signing', 'search']) {
+  for (const part of ['signing', 'reference', 'search']) {
     symlinkSync(path.join(root, part), path.join(copy, part));
   }
   // The copy reads its own contract and has its own sandbox; the other packages are the same in both.

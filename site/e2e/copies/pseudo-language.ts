@@ -18,7 +18,9 @@ export async function writePseudoLanguage(site: string, code: string, like: stri
   translatePages(path.join(site, 'src/pages'), path.join(to, 'docusaurus-plugin-content-pages'));
   for (const file of readdirSync(path.join(from, 'messages'))) {
     const own = path.join(site, 'i18n/en/messages', file);
-    const original = existsSync(own) ? own : path.join(site, '../signing/messages.json');
+    // What a package says is part of the package.
+    const [name = ''] = file.split('.');
+    const original = existsSync(own) ? own : path.join(site, '..', name, 'messages.json');
     const texts = JSON.parse(readFileSync(original, 'utf8'));
     write(path.join(to, 'messages', file), JSON.stringify(markTexts(texts)));
   }

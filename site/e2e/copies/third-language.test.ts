@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import reference from '@easel/reference/messages.json' with { type: 'json' };
 import { type IndexFile, openIndex, search } from '@easel/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import reference from '../../i18n/en/messages/reference.json' with { type: 'json' };
+import operations from '../../i18n/en/messages/operations.json' with { type: 'json' };
 import { copySite } from './copy-site.ts';
 import { mark, writePseudoLanguage } from './pseudo-language.ts';
 
@@ -59,7 +60,7 @@ describe('with one folder and one line', () => {
   it('nothing on a reference page is left in the first language', () => {
     const html = built('de/docs/api/apis/create-job/index.html');
     expect(html).toContain(mark('Create a job from stages'));
-    const left = texts(reference)
+    const left = texts({ reference, operations })
       .filter(text => text.length > 8 && !/[{<&'"]/.test(text))
       .filter(text => html.replaceAll(mark(text), '').includes(`>${text}<`));
     expect(left).toEqual([]);

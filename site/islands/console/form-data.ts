@@ -1,4 +1,4 @@
-/** Written by plugins/api-reference/console/form-data.ts; fetched when the reader opens the console. */
+/** Written by build-time/form-data.ts; fetched when the reader opens the console. */
 export interface FormNode {
   ref?: string;
   type?: string | string[];

@@ -10,10 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { featureReference } from '../../plugins/api-reference/fixtures/feature-reference.ts';
-import { syntheticContract } from '../../plugins/api-reference/fixtures/synthetic-contract.ts';
-import { listFiles } from '../../plugins/api-reference/list-files.ts';
-import { listPages } from '../../plugins/api-reference/list-pages.ts';
+import { featureEdition } from '@easel/reference/fixtures/feature-reference.ts';
+import { syntheticContract } from '@easel/reference/fixtures/synthetic-contract.ts';
+import { writeEdition } from '@easel/reference/write-edition';
 
 /**
  * What a contract of 1,000 operations costs to build, beside as many Markdown pages on the same Docusaurus. Prints peak
@@ -25,6 +24,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const site = path.resolve(here, '../..');
 const folder = path.join(site, '.fixtures/many-operations');
 
+type Write = (count: number) => Promise<void>;
+
 interface Usage {
   cpuSeconds: number;
   peakMegabytes: number;
@@ -35,40 +36,34 @@ const config = `module.exports = {
   future: { faster: true, v4: true },
   plugins: [
     ['@docusaurus/plugin-content-docs', { sidebarPath: false, routeBasePath: '/' }],
-    ${JSON.stringify(path.join(site, 'plugins/static-markup/index.ts'))},
-    () => ({
-      name: 'reference',
-      getThemePath: () => ${JSON.stringify(path.join(site, 'plugins/api-reference/theme'))},
-    }),
+    // The pages are there already, so that writing them is not measured.
+    ['@easel/reference/plugin', { route: '/apis', component: '', editions: async () => [] }],
   ],
   themes: ['@docusaurus/theme-classic'],
 };
 `;
 
-function writeOperations(count: number): void {
-  const reference = featureReference(syntheticContract(count));
-  const addresses = { route: '/docs/apis', editUrl: 'https://edit.example' };
-  for (const page of listPages(reference)) {
-    for (const { name, text } of listFiles(page, addresses, () => undefined)) writePage(name, text);
-  }
+async function writeOperations(count: number): Promise<void> {
+  const edition = featureEdition(syntheticContract(count));
+  await writeEdition(
+    { ...edition, contentFolder: path.join(folder, 'docs') },
+    { route: '/apis', docsRoute: '/', component: '@site/src/components/ReferencePage' },
+  );
 }
 
 /** As long as the text of a tutorial of ours, with headings, a table and code. */
-function writeMarkdown(count: number): void {
+async function writeMarkdown(count: number): Promise<void> {
   const body = readFileSync(path.join(here, 'markdown-page.md'), 'utf8');
   for (let index = 0; index < count; index += 1) {
-    writePage(`page-${index}.md`, body.replaceAll('NUMBER', String(index)));
+    const text = body.replaceAll('NUMBER', String(index));
+    writeFileSync(path.join(folder, `docs/page-${index}.md`), text);
   }
-}
-
-function writePage(name: string, text: string): void {
-  writeFileSync(path.join(folder, 'docs', name), text);
 }
 
 /** What the reference's component imports; not our theme, which the Markdown pages would pay for too. */
 function lendSources(): void {
   mkdirSync(path.join(folder, 'src'));
-  symlinkSync(path.join(site, 'plugins'), path.join(folder, 'plugins'));
+  symlinkSync(path.join(site, 'islands'), path.join(folder, 'islands'));
   for (const name of readdirSync(path.join(site, 'src'))) {
     if (name !== 'theme' && name !== 'pages') {
       symlinkSync(path.join(site, 'src', name), path.join(folder, 'src', name));
@@ -76,10 +71,10 @@ function lendSources(): void {
   }
 }
 
-function build(write: (count: number) => void, count: number): Usage {
+async function build(write: Write, count: number): Promise<Usage> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
-  write(count);
+  await write(count);
   writeFileSync(path.join(folder, 'package.json'), '{}\n');
   lendSources();
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
@@ -98,16 +93,16 @@ function build(write: (count: number) => void, count: number): Usage {
   return JSON.parse(readFileSync(usage, 'utf8'));
 }
 
-const perPage = (write: (count: number) => void) => {
-  const small = build(write, few);
-  const large = build(write, many);
+const perPage = async (write: Write) => {
+  const small = await build(write, few);
+  const large = await build(write, many);
   return {
     milliseconds: ((large.cpuSeconds - small.cpuSeconds) / (many - few)) * 1000,
     peak: large.peakMegabytes,
   };
 };
-const markdown = perPage(writeMarkdown);
-const operations = perPage(writeOperations);
+const markdown = await perPage(writeMarkdown);
+const operations = await perPage(writeOperations);
 rmSync(folder, { recursive: true, force: true });
 console.log(
   `${many} Markdown pages: ${markdown.milliseconds.toFixed(0)} CPU ms a page, peak ${markdown.peak.toFixed(0)} MB\n` +

@@ -1,6 +1,6 @@
 import { listOperations } from '@easel/contract';
-import { formData } from '../../../plugins/api-reference/console/form-data.ts';
-import type { Reference } from '../../../plugins/api-reference/pages/page-context.ts';
+import type { Reference } from '../../../reference/read-reference.ts';
+import { formData } from '../../console/build-time/form-data.ts';
 import type { Feed, JourneyData } from '../journey-data.ts';
 import { type BuiltStep, buildStep } from './build-step.ts';
 import type { JourneySource } from './journey-source.ts';

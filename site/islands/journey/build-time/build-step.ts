@@ -1,5 +1,5 @@
 import { type Example, type OperationEntry, type Parameter, resolveRef } from '@easel/contract';
-import type { Reference } from '../../../plugins/api-reference/pages/page-context.ts';
+import type { Reference } from '../../../reference/read-reference.ts';
 import type { Expected, SourceStep } from './journey-source.ts';
 
 /** A step with its request as it goes over the wire, except for the values that are fed. */

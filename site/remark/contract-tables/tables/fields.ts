@@ -1,7 +1,5 @@
 import type { Schema } from '@easel/contract';
-import { describeRange } from '../../../plugins/api-reference/schema/describe-range.ts';
-import { describeType } from '../../../plugins/api-reference/schema/describe-type.ts';
-import { resolveSchema } from '../../../plugins/api-reference/schema/resolve-schema.ts';
+import { describeRange, describeType, resolveSchema } from '@easel/reference';
 import { type Cell, code, codes, prose, table, text } from '../../page-tree.ts';
 import type { ContractData, TableStep } from '../contract-data.ts';
 

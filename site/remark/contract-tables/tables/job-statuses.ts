@@ -1,4 +1,4 @@
-import { listValues } from '../../../plugins/api-reference/schema/list-values.ts';
+import { listValues } from '@easel/reference';
 import { code, codes, prose, table } from '../../page-tree.ts';
 import type { TableStep } from '../contract-data.ts';
 

@@ -1,5 +1,4 @@
-import { listValues } from '../../../plugins/api-reference/schema/list-values.ts';
-import { resolveSchema } from '../../../plugins/api-reference/schema/resolve-schema.ts';
+import { listValues, resolveSchema } from '@easel/reference';
 import { code, prose, table } from '../../page-tree.ts';
 import type { TableStep } from '../contract-data.ts';
 

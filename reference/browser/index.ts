@@ -1,0 +1,38 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Markup } from '../src/pages/page-data.ts';
+
+/** What the component of a page is given. */
+export interface ReferencePageProps {
+  /** The markup itself while the server renders, and its address in the browser. */
+  markup: Markup | string;
+  /** The address of the data for the page, if there is any. */
+  form?: string;
+}
+
+/** Tells Docusaurus which links and anchors the markup holds, so that its check of broken links covers them. */
+export function useReport(markup: Markup | string): void {
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  if (typeof markup === 'string') return;
+  markup.anchors.forEach(collectAnchor);
+  markup.links.forEach(collectLink);
+}
+
+/** Opens everything that hides the target of the address, and the target itself, then brings it into view. */
+export function revealTarget(): void {
+  const target = document.getElementById(decode(window.location.hash.slice(1)));
+  if (!target?.closest('.ref')) return;
+  const own = target.matches('details') ? target : target.querySelector(':scope > details');
+  if (own instanceof HTMLDetailsElement) own.open = true;
+  for (let parent = target.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  }
+  target.scrollIntoView();
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type english from '../messages.json';
+import type { OpenApiDocument, Schema } from './openapi.ts';
+import type { SchemaNotes } from './schema/schema-node.ts';
+
+/** What a page says of its own, in one language. `messages.json` is the English. */
+export type Messages = typeof english;
+
+export interface Term {
+  term: string;
+  /** Markdown. */
+  text: string;
+}
+
+/** A page of the site, by its path without language and version. */
+export interface Guide {
+  title: string;
+  path: string;
+}
+
+export interface ErrorEntry {
+  code: string;
+  /** Where the error is explained. */
+  path: string;
+  status: number;
+  /** Markdown, as is what to do about it. */
+  meaning: string;
+  remedy: string;
+  retryable: boolean;
+}
+
+/** Markup of the site on the page of an operation. */
+export interface Insert {
+  markup: ReactNode;
+  /** What a search finds in it. */
+  text?: string;
+  /** The ids that it has, and where its links lead. */
+  anchors?: string[];
+  links?: string[];
+}
+
+/**
+ * One language of one version of a reference: all that its pages are made of. The functions are what the site knows about
+ * an operation beyond the document, and are asked by its id; each may be left out.
+ */
+export interface Edition {
+  /** Where the docs plugin reads the pages of this language and version. Ours go into the folder `generated` in it. */
+  contentFolder: string;
+  document: OpenApiDocument;
+  messages: Messages;
+  /** A path of the site as this language and version have it. */
+  to: (path: string) => string;
+  /** Where words in code lead, beside the ids of operations: to what explains them. */
+  codeLinks?: ReadonlyMap<string, string>;
+  /** Paths of the document itself. */
+  downloads?: string[];
+  /** Where the source of an operation can be edited, or of the document. */
+  editUrl?: (id?: string) => string | undefined;
+  /** What explains a security scheme, by its name. */
+  securityGuide?: (scheme: string) => Guide | undefined;
+  schemaNotes?: (schema: Schema) => SchemaNotes;
+  /** When to call an operation, and when not. */
+  advice?: (id: string) => Term[];
+  /** A section of its own, such as what a call costs. Its `id` is that of the heading. */
+  facts?: (id: string) => { id: string; title: string; rows: Term[] } | undefined;
+  errors?: (id: string) => ErrorEntry[];
+  related?: (id: string) => Guide[];
+  /** Beside the lead on wide screens: a program, for instance. */
+  besideLead?: (id: string) => Insert | undefined;
+  /** Below the lead, in the whole width: a console, for instance. */
+  belowLead?: (id: string) => Insert | undefined;
+  /** Data that the component of the page may fetch; its address is handed to it. */
+  form?: (id: string) => object | undefined;
+}

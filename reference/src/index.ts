@@ -1,0 +1,13 @@
+export type { Edition, ErrorEntry, Guide, Insert, Messages, Term } from './edition.ts';
+export type * from './openapi.ts';
+export { isRef, listOperations, listTags, listWebhooks, resolveRef } from './openapi.ts';
+export type { ReferenceOptions } from './plugin.ts';
+export { describeRange, describeType, listValues } from './schema/describe-schema.ts';
+export { type ResolvedSchema, refName, resolveSchema } from './schema/resolve-schema.ts';
+export type { EnumValue, Fact, SchemaNotes } from './schema/schema-node.ts';
+export {
+  generatedFolder,
+  readSidebar,
+  type SidebarCategory,
+  type SidebarDoc,
+} from './sidebar.ts';

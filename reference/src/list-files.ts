@@ -1,0 +1,78 @@
+import { renderPage, renderText } from './markup/render-page.tsx';
+import { listSections } from './pages/list-sections.ts';
+import { operationPath, overviewId, type Page } from './pages/page-context.ts';
+
+export interface PageFile {
+  name: string;
+  text: string;
+}
+
+/** How pages are part of the site. */
+export interface PlacedPages {
+  /** The module of the component that shows a page: README.md. */
+  component: string;
+  /** Where the docs plugin serves its pages. */
+  docsRoute: string;
+}
+
+/**
+ * A page is a document of the docs plugin that holds only its place in the site; the markup stands beside it, for
+ * the server to write into the page and for the browser to fetch when the reader navigates.
+ */
+export function listFiles(page: Page, rank: number, placed: PlacedPages): PageFile[] {
+  const json = (kind: string, data: object): PageFile => ({
+    name: `${page.id}.${kind}.json`,
+    text: JSON.stringify(data),
+  });
+  return [
+    { name: `${page.id}.mdx`, text: toMdx(page, placed) },
+    json('markup', renderPage(page)),
+    ...(page.form ? [json('form', page.form)] : []),
+    json('sections', aboutPage(page, rank)),
+  ];
+}
+
+function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
+  const frontMatter = {
+    title: page.title,
+    description: page.description,
+    slug: slugOf(page, docsRoute),
+    // Without an address Docusaurus would offer to edit what is generated.
+    custom_edit_url: page.editUrl ?? null,
+    toc_max_heading_level: 3,
+  };
+  const lines = Object.entries(frontMatter).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  const toc = page.context.toc.map(({ text, ...rest }) => ({ value: renderText(text), ...rest }));
+  return [
+    '---',
+    ...lines,
+    '---',
+    '',
+    `import ReferencePage, { fetchAhead } from '${component}';`,
+    `import markup from './${page.id}.markup.json';`,
+    ...(page.form ? [`import form from './${page.id}.form.json';`] : []),
+    '',
+    `export const toc = ${JSON.stringify(toc)};`,
+    '',
+    'export const ahead = fetchAhead(markup);',
+    '',
+    `<ReferencePage markup={markup}${page.form ? ' form={form}' : ''} />`,
+    '',
+  ].join('\n');
+}
+
+function slugOf({ id, context: { route } }: Page, docsRoute: string): string {
+  const path = id === overviewId ? route : operationPath(route, id);
+  return path.startsWith(`${docsRoute}/`) ? path.slice(docsRoute.length) : path;
+}
+
+/** What a page says about itself, for a search. Pages of lower rank come first. */
+function aboutPage(page: Page, rank: number): object {
+  return {
+    rank,
+    aliases: 'operation' in page.data ? [page.id] : [],
+    sections: listSections(page),
+  };
+}

@@ -1,0 +1,102 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { CallbackData, OverviewData } from '../pages/page-data.ts';
+import { Downloads } from './Downloads.tsx';
+import { Markdown } from './Markdown.tsx';
+import { Bodies, Examples, Heading, Parameters, Section } from './Section.tsx';
+import { useView } from './view.ts';
+
+export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
+  const { lead, tags, servers, rules, callbacks } = data;
+  return (
+    <>
+      <Section>
+        <div className="ref-lead">
+          <Markdown text={lead} />
+        </div>
+        <Downloads />
+      </Section>
+      {tags.map(tag => (
+        <Tag key={tag.heading.id} {...tag} />
+      ))}
+      {servers && <Servers {...servers} />}
+      {rules && (
+        <Section>
+          <Heading heading={rules.heading} />
+          <div className="ref-rules">
+            <Markdown text={rules.text} />
+          </div>
+        </Section>
+      )}
+      {callbacks && (
+        <>
+          <Section>
+            <Heading heading={callbacks.heading} />
+            <Markdown text={callbacks.description} />
+          </Section>
+          {callbacks.items.map(item => (
+            <Callback key={item.heading.id} {...item} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function Tag({ heading, description, operations }: OverviewData['tags'][number]): ReactNode {
+  const { href } = useView();
+  return (
+    <section className="ref-wide">
+      <Heading heading={heading} />
+      <Markdown text={description} />
+      <ul className="ref-operations">
+        {operations.map(({ title, method, path, page }) => (
+          <li key={page}>
+            <a href={href(page)}>
+              <span className="ref-operation-title">{title}</span>{' '}
+              <span className="ref-operation-path">
+                <span className={`badge badge--method badge--${method}`}>
+                  {method.toUpperCase()}
+                </span>{' '}
+                <code>{path}</code>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Servers({ heading, servers }: NonNullable<OverviewData['servers']>): ReactNode {
+  return (
+    <Section>
+      <Heading heading={heading} />
+      <dl className="ref-pairs">
+        {servers.map(({ url, description }) => (
+          <div key={url}>
+            <dt>
+              <code>{url}</code>
+            </dt>
+            <dd>
+              <Markdown text={description} inline />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Callback({ heading, description, parameters, bodies, examples }: CallbackData): ReactNode {
+  return (
+    <Section beside={examples.length > 0 && <Examples groups={examples} />}>
+      <Heading heading={heading}>
+        <code>{heading.text}</code>
+      </Heading>
+      <Markdown text={description} />
+      <Parameters groups={parameters} />
+      <Bodies bodies={bodies} />
+    </Section>
+  );
+}

@@ -1,0 +1,205 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { Fact, SchemaNode, Variants as VariantsOf } from '../schema/schema-node.ts';
+import { Download } from './Downloads.tsx';
+import { Markdown } from './Markdown.tsx';
+import { useView } from './view.ts';
+
+// A handful of values is read at a glance; a long list would bury the next field.
+const openValues = 5;
+
+interface NodeProps {
+  node: SchemaNode;
+  /** How many lists of fields are around it; those of the first are open. */
+  depth: number;
+}
+
+export function Properties({
+  nodes,
+  depth = 0,
+}: {
+  nodes: SchemaNode[];
+  depth?: number;
+}): ReactNode {
+  return (
+    <ul className="ref-tree">
+      {nodes.map(node => (
+        <Property key={node.anchor} node={node} depth={depth} />
+      ))}
+    </ul>
+  );
+}
+
+function Property({ node, depth }: NodeProps): ReactNode {
+  const { messages, id, href } = useView();
+  return (
+    <li className="ref-prop" id={id(node.anchor)}>
+      <div className="ref-head">
+        <a className="ref-name" href={href(`#${node.anchor}`)}>
+          {node.name}
+        </a>{' '}
+        <span className="ref-type">{node.type}</span>
+        {node.required && (
+          <>
+            {' '}
+            <span className="ref-required">{messages.required}</span>
+          </>
+        )}
+        {node.deprecated && (
+          <>
+            {' '}
+            <span className="badge badge--deprecated">{messages.deprecated}</span>
+          </>
+        )}
+        {node.access && (
+          <>
+            {' '}
+            <span className="badge">{messages[node.access]}</span>
+          </>
+        )}
+      </div>
+      <Details node={node} depth={depth} />
+    </li>
+  );
+}
+
+/** Everything below the first line: also what a whole body or a variant shows of itself. */
+export function Details({ node, depth }: NodeProps): ReactNode {
+  return (
+    <>
+      {node.description !== '' && (
+        <div className="ref-text">
+          <Markdown text={node.description} />
+        </div>
+      )}
+      <Facts facts={node.facts} />
+      <Values node={node} />
+      <Elsewhere node={node} />
+      {node.variants && <Variants variants={node.variants} depth={depth} />}
+      <Children node={node} depth={depth} />
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="ref-facts">
+      {facts.map(fact => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactValue {...fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactValue({ value, form }: Fact): ReactNode {
+  if (form === 'prose') return <Markdown text={value} inline />;
+  return form === 'code' ? <code>{value}</code> : value;
+}
+
+function Values({ node: { values } }: { node: SchemaNode }): ReactNode {
+  const { messages, id } = useView();
+  if (values.length === 0) return null;
+  const list = (
+    <dl className="ref-values">
+      {values.map(({ value, meaning, anchor }) => (
+        <div key={anchor}>
+          <dt id={anchor && id(anchor)}>
+            <code>{value}</code>
+          </dt>
+          <dd>{meaning && <Markdown text={meaning} inline />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (values.length <= openValues) return list;
+  return (
+    <details className="ref-more">
+      <summary>
+        {values.length} {messages.values}
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function Elsewhere({ node: { describedAt, cut } }: { node: SchemaNode }): ReactNode {
+  const { messages, downloads = [], href } = useView();
+  const [path] = downloads;
+  return (
+    <>
+      {describedAt && (
+        <p className="ref-elsewhere">
+          {messages.describedAbove}{' '}
+          <a href={href(`#${describedAt.anchor}`)}>
+            <code>{describedAt.label}</code>
+          </a>
+        </p>
+      )}
+      {cut && (
+        <p className="ref-elsewhere">
+          {messages.cut}
+          {path !== undefined && (
+            <>
+              {' '}
+              {messages.contract} <Download path={path} />
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Variants({ variants, depth }: { variants: VariantsOf; depth: number }): ReactNode {
+  const { messages, id } = useView();
+  const { keyword, decidedBy, options } = variants;
+  return (
+    <>
+      <p className="ref-variants">
+        {messages[keyword]}
+        {decidedBy !== undefined && (
+          <>
+            {messages.decidedBy}
+            <code>{decidedBy}</code>
+          </>
+        )}
+      </p>
+      {options.map(({ label, node }) => (
+        <details className="ref-variant" id={id(node.anchor)} key={node.anchor}>
+          <summary>
+            <code>{label}</code>
+            {label !== node.type && (
+              <>
+                {' '}
+                <span className="ref-type">{node.type}</span>
+              </>
+            )}
+          </summary>
+          <Details node={node} depth={depth} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Children({ node, depth }: NodeProps): ReactNode {
+  const { messages } = useView();
+  if (node.children.length === 0) return null;
+  const list = <Properties nodes={node.children} depth={depth + 1} />;
+  // A body and a variant have a summary of their own already.
+  if (node.name === '') return list;
+  return (
+    <details className="ref-more" open={depth === 0}>
+      <summary>
+        {node.children.length} {messages.fields}
+      </summary>
+      {list}
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Insert } from '../edition.ts';
+import {
+  type Operation,
+  type OperationEntry,
+  type RequestBody,
+  type Response,
+  resolveRef,
+} from '../openapi.ts';
+import {
+  describeBodies,
+  describeExamples,
+  describeParameters,
+  describeResponse,
+  heading,
+  responseAnchor,
+} from './describe-parts.ts';
+import { type Page, type PageContext, type Reference, startPage } from './page-context.ts';
+import type { OperationData, Scheme } from './page-data.ts';
+
+export function operationPage(reference: Reference, entry: OperationEntry): Page {
+  const { operation, id, tag } = entry;
+  const context = startPage(withoutLinkTo(reference, id));
+  return {
+    id,
+    tag,
+    title: operation.summary ?? id,
+    description: firstSentence(operation.description ?? ''),
+    editUrl: reference.editUrl?.(id),
+    className: `ref-link ref-link-${entry.method}`,
+    context,
+    data: { operation: describeOperation(context, entry) },
+    form: reference.form?.(id),
+  };
+}
+
+/** A page does not link to itself. */
+function withoutLinkTo(reference: Reference, id: string): Reference {
+  const codeLinks = new Map(reference.codeLinks);
+  codeLinks.delete(id);
+  return { ...reference, codeLinks };
+}
+
+/** In the order of the page, which is the order in which ids are given out. */
+function describeOperation(context: PageContext, entry: OperationEntry): OperationData {
+  const { messages, document } = context;
+  const { operation, id, method, path } = entry;
+  return {
+    method,
+    path: basePath(context) + path,
+    lead: operation.description ?? '',
+    advice: context.advice?.(id) ?? [],
+    besideLead: takeAnchors(context, context.besideLead?.(id)),
+    belowLead: takeAnchors(context, context.belowLead?.(id)),
+    ...describeFacts(context, id),
+    security: {
+      heading: heading(context, 2, 'authentication', messages.authentication),
+      schemes: describeSchemes(context, operation),
+    },
+    ...(operation.parameters?.length
+      ? {
+          parameters: {
+            heading: heading(context, 2, 'parameters', messages.parameters),
+            groups: describeParameters(context, operation.parameters),
+          },
+        }
+      : {}),
+    request: describeRequest(context, operation),
+    responses: {
+      heading: heading(context, 2, 'responses', messages.responses),
+      items: Object.entries(operation.responses ?? {}).map(([status, node]) =>
+        describeResponse(context, status, resolveRef<Response>(document, node)),
+      ),
+    },
+    ...describeErrors(context, entry),
+    ...describeRelated(context, id),
+  };
+}
+
+function basePath({ document }: PageContext): string {
+  const server = document.servers?.[0]?.url ?? '/';
+  return new URL(server, 'https://localhost').pathname.replace(/\/$/, '');
+}
+
+/** What the site puts on the page keeps its ids, so nothing that comes after may take them. */
+function takeAnchors({ anchors }: PageContext, insert: Insert | undefined): Insert | undefined {
+  for (const anchor of insert?.anchors ?? []) anchors.take(anchor);
+  return insert;
+}
+
+function describeFacts(context: PageContext, id: string): Pick<OperationData, 'facts'> {
+  const facts = context.facts?.(id);
+  if (!facts || facts.rows.length === 0) return {};
+  return { facts: { heading: heading(context, 2, facts.id, facts.title), rows: facts.rows } };
+}
+
+function describeSchemes(context: PageContext, operation: Operation): Scheme[] {
+  const { document, securityGuide } = context;
+  const names = (operation.security ?? document.security ?? []).flatMap(way => Object.keys(way));
+  return names.map(name => {
+    const scheme = document.components?.securitySchemes?.[name] ?? {};
+    const parts = [scheme.type, scheme.scheme, scheme.in, scheme.name, scheme.bearerFormat];
+    const guide = securityGuide?.(name);
+    return {
+      name,
+      kind: parts.filter(part => typeof part === 'string').join(' · '),
+      description: String(scheme.description ?? ''),
+      ...(guide ? { guide } : {}),
+    };
+  });
+}
+
+function describeRequest(context: PageContext, operation: Operation): OperationData['request'] {
+  const title = heading(context, 2, 'request-body', context.messages.requestBody);
+  if (!operation.requestBody) return { heading: title };
+  const request = resolveRef<RequestBody>(context.document, operation.requestBody);
+  return {
+    heading: title,
+    body: {
+      description: request.description ?? '',
+      bodies: describeBodies(context, request.content, 'body'),
+      examples: describeExamples(context, 'request-example', request.content),
+    },
+  };
+}
+
+function describeErrors(
+  context: PageContext,
+  { id, operation }: OperationEntry,
+): Pick<OperationData, 'errors'> {
+  const entries = context.errors?.(id) ?? [];
+  if (entries.length === 0) return {};
+  const rows = entries.map(entry => ({
+    ...entry,
+    anchor: context.anchors.take('error', entry.code),
+    ...(operation.responses?.[entry.status] ? { response: responseAnchor(entry.status) } : {}),
+  }));
+  return { errors: { heading: heading(context, 2, 'errors', context.messages.errors), rows } };
+}
+
+function describeRelated(context: PageContext, id: string): Pick<OperationData, 'related'> {
+  const guides = context.related?.(id) ?? [];
+  if (guides.length === 0) return {};
+  return {
+    related: { heading: heading(context, 2, 'read-next', context.messages.related), guides },
+  };
+}
+
+function firstSentence(text: string): string {
+  return (
+    /^[\s\S]*?[.。](?=\s|$|[^.\w])/u.exec(text)?.[0].replace(/\s+/g, ' ').replaceAll('`', '') ??
+    text
+  );
+}

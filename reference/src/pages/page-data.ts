@@ -1,0 +1,101 @@
+import type { ErrorEntry, Guide, Insert, Term } from '../edition.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+
+/** What a page says, with every id it gives out. Markup and the table of contents are made of it and of nothing else. */
+export interface Heading {
+  level: 2 | 3;
+  id: string;
+  text: string;
+}
+
+export interface Body {
+  contentType: string;
+  tree: SchemaNode;
+}
+
+export interface ExampleGroup {
+  /** Examples of one name close one another. */
+  name: string;
+  examples: { label: string; value: unknown }[];
+}
+
+export const places = ['path', 'query', 'header', 'cookie'] as const;
+
+export interface ParameterGroup {
+  place: (typeof places)[number];
+  trees: SchemaNode[];
+}
+
+export interface ResponseData {
+  heading: Heading;
+  status: string;
+  description: string;
+  bodies: Body[];
+  headers?: {
+    trees: SchemaNode[];
+    /** Those that the page has described before. */
+    known: { name: string; anchor: string }[];
+  };
+  examples: ExampleGroup[];
+}
+
+export interface ErrorRow extends ErrorEntry {
+  anchor: string;
+  /** Of the response with its status, if the operation has one. */
+  response?: string;
+}
+
+export interface Scheme {
+  name: string;
+  kind: string;
+  description: string;
+  guide?: Guide;
+}
+
+export interface OperationData {
+  method: string;
+  /** With the base path of the server. */
+  path: string;
+  lead: string;
+  advice: Term[];
+  besideLead?: Insert;
+  belowLead?: Insert;
+  facts?: { heading: Heading; rows: Term[] };
+  security: { heading: Heading; schemes: Scheme[] };
+  parameters?: { heading: Heading; groups: ParameterGroup[] };
+  request: {
+    heading: Heading;
+    body?: { description: string; bodies: Body[]; examples: ExampleGroup[] };
+  };
+  responses: { heading: Heading; items: ResponseData[] };
+  errors?: { heading: Heading; rows: ErrorRow[] };
+  related?: { heading: Heading; guides: Guide[] };
+}
+
+export interface CallbackData {
+  heading: Heading;
+  description: string;
+  parameters: ParameterGroup[];
+  bodies: Body[];
+  examples: ExampleGroup[];
+}
+
+export interface OverviewData {
+  lead: string;
+  tags: {
+    heading: Heading;
+    description: string;
+    operations: { title: string; method: string; path: string; page: string }[];
+  }[];
+  servers?: { heading: Heading; servers: { url: string; description: string }[] };
+  rules?: { heading: Heading; text: string };
+  callbacks?: { heading: Heading; description: string; items: CallbackData[] };
+}
+
+/** The markup of a page, which is written once and never hydrated, and what a check of links wants to know of it. */
+export interface Markup {
+  html: string;
+  anchors: string[];
+  /** Into the page and to other pages of the site; not to files. */
+  links: string[];
+}

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Edition } from './edition.ts';
+
+export interface ReferenceOptions {
+  /** Where the overview is served, without language and version, such as `/api`. */
+  route: string;
+  /** Where the docs plugin serves its pages; `/docs` unless said otherwise. */
+  docsRoute?: string;
+  /** The module of the component that shows a page. */
+  component: string;
+  /**
+   * Every language of every version. A function, since data among the options would be sent to every reader: Docusaurus
+   * puts its configuration into the first script.
+   */
+  editions: () => Promise<Edition[]>;
+  /** What the development server looks at to write pages again, as paths with stars. */
+  pathsToWatch?: () => string[];
+}
+
+/**
+ * Writes in its constructor, since the docs plugin looks for pages as soon as all plugins have one; all languages at
+ * once, because Docusaurus ignores a translated page whose original is missing.
+ */
+export default async function reference(
+  _context: LoadContext,
+  { route, docsRoute = '/docs', component, editions, pathsToWatch }: ReferenceOptions,
+): Promise<Plugin> {
+  const write = async () => {
+    const { writeEdition } = loadJsx<typeof import('./write-edition.ts')>('./write-edition.ts');
+    const placed = { route, docsRoute, component };
+    await Promise.all((await editions()).map(edition => writeEdition(edition, placed)));
+  };
+  await write();
+  let fresh = true;
+  return {
+    name: 'reference',
+    getPathsToWatch: () => pathsToWatch?.() ?? [],
+    async loadContent() {
+      if (!fresh) await write();
+      fresh = false;
+    },
+    configureWebpack: (_config, isServer) => ({ module: { rules: rules(isServer) } }),
+  };
+}
+
+/**
+ * What the files beside a page are to the bundler. Markup is data while the server renders and an address in the browser,
+ * so that it is sent once, as HTML, and not walked by hydration; a form is an address in both, fetched when it is needed.
+ */
+function rules(isServer: boolean) {
+  const form = {
+    test: /\.form\.json$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/data/[name].[contenthash:8].json', emit: !isServer },
+  };
+  const markup = {
+    test: /\.markup\.json$/,
+    type: 'asset/resource',
+    use: [fileURLToPath(new URL('../markup-loader.cjs', import.meta.url))],
+    generator: { filename: 'assets/markup/[name].[contenthash:8].html' },
+  };
+  return isServer ? [form] : [form, markup];
+}
+
+/**
+ * Docusaurus compiles plugins with jiti, which does not know JSX. Modules that render components are loaded by tsx
+ * instead, anew each time, so that a change shows without a restart.
+ */
+function loadJsx<T>(file: string): T {
+  const tsx: { require: (file: string, from: string) => unknown } = createRequire(import.meta.url)(
+    'tsx/cjs/api',
+  );
+  return tsx.require(file, import.meta.url) as T;
+}

@@ -1,0 +1,77 @@
+import type { OpenApiDocument, Schema } from '../openapi.ts';
+import { listVariants } from './list-parts.ts';
+import { listTypes, resolveSchema } from './resolve-schema.ts';
+import type { EnumValue } from './schema-node.ts';
+
+/** The same short notation in every language: `Stage[]`, `{ [key]: string }`, `string | null`. */
+export function describeType(document: OpenApiDocument, node: unknown, depth = 0): string {
+  const { schema, name } = resolveSchema(document, node);
+  const types = listTypes(schema);
+  if (types.length === 0) return listVariants(schema) ? (name ?? title(schema) ?? 'object') : 'any';
+  return types.map(type => one(document, schema, type, name, depth)).join(' | ');
+}
+
+function one(
+  document: OpenApiDocument,
+  schema: Schema,
+  type: string,
+  name: string | undefined,
+  depth: number,
+): string {
+  if (type === 'array') {
+    const item = schema.items && depth < 4 ? describeType(document, schema.items, depth + 1) : '';
+    if (item === '') return 'array';
+    return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+  }
+  if (type === 'object') {
+    if (schema.properties || listVariants(schema)) return name ?? title(schema) ?? 'object';
+    const values = schema.additionalProperties;
+    if (typeof values === 'object' && values !== null && depth < 4) {
+      return `{ [key]: ${describeType(document, values, depth + 1)} }`;
+    }
+  }
+  return type;
+}
+
+function title(schema: Schema): string | undefined {
+  return typeof schema.title === 'string' ? schema.title : undefined;
+}
+
+/** Bounds in the notation that both languages share: `1 – 60`, `≥ 1`, `≤ 64`, `> 0`. They never break. */
+export function describeRange([least, most, above, below]: unknown[]): string | undefined {
+  const low = typeof least === 'number' ? least : undefined;
+  const high = typeof most === 'number' ? most : undefined;
+  if (low !== undefined && low === high) return `${low}`;
+  if (low !== undefined && high !== undefined) return `${low}\u00a0–\u00a0${high}`;
+  const parts = [
+    low === undefined ? '' : `≥\u00a0${low}`,
+    typeof above === 'number' ? `>\u00a0${above}` : '',
+    high === undefined ? '' : `≤\u00a0${high}`,
+    typeof below === 'number' ? `<\u00a0${below}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** The allowed values with their meanings, from `x-enum-descriptions` or from `oneOf` of constants. */
+export function listValues(schema: Schema): EnumValue[] {
+  if (schema.const !== undefined) return [{ value: asText(schema.const) }];
+  const meanings = (schema['x-enum-descriptions'] ?? {}) as Record<string, string>;
+  if (Array.isArray(schema.enum)) {
+    return schema.enum.map(value => toValue(asText(value), meanings[String(value)]));
+  }
+  const constants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
+  if (constants?.length && constants.every(option => option?.const !== undefined)) {
+    return constants.map(option =>
+      toValue(asText(option.const), (option.description ?? option.title) as string | undefined),
+    );
+  }
+  return [];
+}
+
+function toValue(value: string, meaning: string | undefined): EnumValue {
+  return meaning === undefined ? { value } : { value, meaning };
+}
+
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

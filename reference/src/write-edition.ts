@@ -1,0 +1,37 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Edition } from './edition.ts';
+import { listFiles, type PageFile, type PlacedPages } from './list-files.ts';
+import { listPages } from './pages/list-pages.ts';
+import { toReference } from './pages/page-context.ts';
+import { generatedFolder, listSidebar, sidebarFile } from './sidebar.ts';
+
+export async function writeEdition(
+  edition: Edition,
+  { route, ...placed }: PlacedPages & { route: string },
+): Promise<void> {
+  const reference = toReference(edition, route);
+  const pages = listPages(reference);
+  const sidebar = listSidebar(reference, pages);
+  await writeFiles(join(edition.contentFolder, generatedFolder), [
+    // Operations come in their order, and the overview after them.
+    ...pages.flatMap((page, index) => listFiles(page, index || pages.length, placed)),
+    { name: sidebarFile, text: JSON.stringify(sidebar) },
+  ]);
+}
+
+/** Leaves unchanged files alone: the dev server watches this folder. */
+async function writeFiles(folder: string, files: PageFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const wanted = new Set(files.map(({ name }) => name));
+  const left = (await readdir(folder)).filter(name => !wanted.has(name));
+  await Promise.all([
+    ...left.map(name => rm(join(folder, name), { recursive: true })),
+    ...files.map(({ name, text }) => writeIfChanged(join(folder, name), text)),
+  ]);
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if (present !== text) await writeFile(file, text);
+}
