@@ -7,6 +7,7 @@ const good = {
   'contract/operations/get-job.yaml': '',
   'search/docusaurus/index.ts': "import { search } from '@easel/search';\nconst MAX_WORDS = 8;",
   'search/docusaurus/index.test.ts': "expect(route).toBe('/docs/a');",
+  'reference/src/schema.ts': "const texts = schema['x-enum-descriptions'];",
   'search/README.md': 'The docs of Easel.',
   'site/config/search.ts': "const page = '/docs/intro';",
 };
@@ -25,6 +26,8 @@ describe('packages for any site know nothing of Easel', () => {
     ["if (code === 'SIGN_ERROR') return;", 'SIGN_ERROR'],
     ["const reason = 'CONTENT_REFUSED';", 'CONTENT_REFUSED'],
     ["const names = ['get-job'];", 'get-job'],
+    ["const path = '/v1/pictures';", '/v1'],
+    ["const price = operation['x-price'];", 'x-price'],
   ])('reports %s', (line, found) => {
     expect(findings(line)).toMatchObject([{ where: 'search/docusaurus/theme/a.tsx:2', found }]);
   });

@@ -4,7 +4,10 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Tests may take their examples from here. */
-const code = /^search\/(?:src|docusaurus)\/(?!.*\.test\.tsx?$|testing\/).*\.(?:tsx?|cjs|css)$/;
+const code =
+  /^(?:search\/(?:src|docusaurus)|reference\/(?:src|browser|styles))\/(?!.*\.test\.tsx?$|testing\/).*\.(?:tsx?|cjs|css)$/;
+/** Extensions of OpenAPI that other tools know as well. */
+const known = new Set(['x-displayName', 'x-enum-descriptions']);
 
 export const packagesForAnySiteKnowNothingOfEasel: Rule = {
   why: 'what knows these pages works on no others; the site hands over by options and components what is its own.',
@@ -29,6 +32,8 @@ function findingsIn(path: string, lines: string[], names: Set<string>): Finding[
       // The scope is how packages of this repository are called.
       ...(line.match(/(?<!@)\beasel\b/gi) ?? []),
       ...(line.match(/(?<![\w-])docs\/[\w/]+/g) ?? []),
+      ...(line.match(/(?<![\w-])\/v1\b/g) ?? []),
+      ...(line.match(/\bx-[a-zA-Z-]+(?=['"])/g) ?? []).filter(name => !known.has(name)),
       ...words.filter(word => names.has(word)),
     ];
     return found.map(name => ({
