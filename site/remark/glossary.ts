@@ -10,7 +10,7 @@ interface Term {
 }
 
 /** What a language makes of the terms; without a word of its own it keeps the term. */
-export type Translation = Record<string, { word?: string; means: string }>;
+type Translation = Record<string, { word?: string; means: string }>;
 
 interface Words {
   terms: Term[];

@@ -55,7 +55,7 @@ interface Limits {
 const worthALink = 4;
 
 /** A tree with everything that can be reached may have megabytes: what is deeper is read in the contract. */
-export const maxDepth = 10;
+const maxDepth = 10;
 export const maxNodes = 1000;
 
 /** As deep as fits: fields that are cut are the ones farthest from the call, whatever their order. */

@@ -19,7 +19,7 @@ export interface EnumValue {
   meaning?: string;
 }
 
-export interface Variant {
+interface Variant {
   label: string;
   node: SchemaNode;
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { inLanguage } from '../../i18n/translations.ts';
 import { sourceOf, type Version } from '../../versioning/sources.ts';
 
-export interface SampleLanguage {
+interface SampleLanguage {
   id: string;
   label: string;
   program: string;
@@ -29,7 +29,7 @@ interface SampleResult {
   output: string;
 }
 
-export interface SampleReport {
+interface SampleReport {
   commit: string;
   languages: Record<string, { label: string; version: string }>;
   samples: Record<string, Record<string, SampleResult>>;
