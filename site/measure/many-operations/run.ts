@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { featureEdition } from '@easel/reference/fixtures/feature-reference.ts';
@@ -47,7 +39,7 @@ async function writeOperations(count: number): Promise<void> {
   const edition = featureEdition(syntheticContract(count));
   await writeEdition(
     { ...edition, contentFolder: path.join(folder, 'docs') },
-    { route: '/apis', docsRoute: '/', component: '@site/src/components/ReferencePage' },
+    { route: '/apis', docsRoute: '/', component: '@site/ReferencePage' },
   );
 }
 
@@ -60,25 +52,14 @@ async function writeMarkdown(count: number): Promise<void> {
   }
 }
 
-/** What the reference's component imports; not our theme, which the Markdown pages would pay for too. */
-function lendSources(): void {
-  mkdirSync(path.join(folder, 'src'));
-  symlinkSync(path.join(site, 'islands'), path.join(folder, 'islands'));
-  for (const name of readdirSync(path.join(site, 'src'))) {
-    if (name !== 'theme' && name !== 'pages') {
-      symlinkSync(path.join(site, 'src', name), path.join(folder, 'src', name));
-    }
-  }
-}
-
 async function build(write: Write, count: number): Promise<Usage> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
   await write(count);
   writeFileSync(path.join(folder, 'package.json'), '{}\n');
-  lendSources();
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
-  cpSync(path.join(here, 'record-usage.cjs'), path.join(folder, 'record-usage.cjs'));
+  for (const file of ['record-usage.cjs', 'ReferencePage.jsx'])
+    cpSync(path.join(here, file), path.join(folder, file));
   const usage = path.join(folder, 'usage.json');
   const docusaurus = path.join(site, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(
