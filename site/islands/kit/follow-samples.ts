@@ -1,6 +1,8 @@
-import { followCopy } from './copy-element';
-import { chooseLanguage, chosenLanguage, onLanguageChange } from './sample-language';
+import { copyElement } from './copy-element';
 
+/** Where the choice is kept, and what tells the other samples of the page. */
+const key = 'easel.language';
+const changed = 'easel-language';
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Brings the samples in static markup to life: their tabs and their copy buttons. */
@@ -36,6 +38,20 @@ function tabOf(target: EventTarget | null): HTMLElement | undefined {
   return tab ?? undefined;
 }
 
+/** Copy buttons of markup that React does not know. */
+async function followCopy({ target }: MouseEvent): Promise<void> {
+  const button =
+    target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
+  const code = button?.parentElement?.querySelector('pre');
+  if (!button || !code || !(await copyElement(code))) return;
+  // Kept, since a second press finds the tick where the label was.
+  button.dataset.copy ||= button.textContent ?? '';
+  button.textContent = '✓';
+  setTimeout(() => {
+    button.textContent = button.dataset.copy ?? '';
+  }, 1500);
+}
+
 /** Samples above may become longer or shorter; the tab in hand stays where it is. */
 function choose(tab: HTMLElement | undefined): void {
   if (!tab?.dataset.language) return;
@@ -56,5 +72,46 @@ function showLanguage(root: ParentNode, language: string | null): void {
       tab.setAttribute('aria-selected', String(selected));
       tab.tabIndex = selected ? 0 : -1;
     }
+  }
+}
+
+/** One choice for the whole site: the address says it, or else what the reader chose last. */
+function chosenLanguage(): string | null {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  if (asked) remember(asked);
+  return asked ?? remembered();
+}
+
+function chooseLanguage(language: string): void {
+  remember(language);
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', language);
+  // The router does not need to know: no page depends on it.
+  window.history.replaceState(window.history.state, '', address);
+  window.dispatchEvent(new Event(changed));
+}
+
+function onLanguageChange(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => event.key === key && listener();
+  window.addEventListener(changed, listener);
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', elsewhere);
+  };
+}
+
+// Storage may be denied; the choice then lasts as long as it is in the address.
+function remember(language: string): void {
+  try {
+    window.localStorage.setItem(key, language);
+  } catch {}
+}
+
+function remembered(): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

@@ -2,7 +2,6 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { Pieces } from '../../../highlight/Pieces.tsx';
 import { fill } from '../../kit/view/fill.ts';
-import { fillWith } from '../../kit/view/fill-with.tsx';
 import InlineCode from '../../kit/view/InlineCode.tsx';
 import type { JourneyData, JourneyStep, RequestPiece } from '../journey-data.ts';
 
@@ -124,4 +123,16 @@ function Feeds({ step, messages }: { step: JourneyStep; messages: Messages }): R
       ))}
     </p>
   );
+}
+
+/** Puts elements where a text says `{name}`. */
+function fillWith(text: string, values: Record<string, ReactNode>): ReactNode {
+  // Split at a pattern with one group, texts and names take turns.
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={`${index}${part}`}>
+        {index % 2 ? (values[part] ?? `{${part}}`) : part}
+      </Fragment>
+    ));
 }
