@@ -10,9 +10,8 @@ import type { Exchange } from '../islands/console/send/send-request.ts';
 import { buildJourney } from '../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../islands/journey/build-time/journey-source.ts';
 import { renderJourney } from '../islands/journey/build-time/render-journey.tsx';
-import { readPointer } from '../islands/journey/feed.ts';
 import type { JourneyStep } from '../islands/journey/journey-data.ts';
-import { given, runStep, type Sender } from '../islands/journey/run-step.ts';
+import { given, readPointer, runStep, type Sender } from '../islands/journey/run-step.ts';
 import type { Values } from '../islands/journey/view/Journey.tsx';
 import { readReference } from '../reference/read-reference.ts';
 

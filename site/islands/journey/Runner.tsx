@@ -1,13 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import consoleSheet from '../console/console.island.css';
-import { type Messages, MessagesProvider } from '../console/messages';
+import { consoleMessages, type Messages, MessagesProvider } from '../console/messages';
 import { useSession } from '../console/session';
+import { openIsland } from '../kit/open-island';
 import { fill } from '../kit/view/fill';
 import type { JourneyData } from './journey-data';
 import sheet from './runner.island.css';
 import StepResult from './StepResult';
 import { useJourney } from './use-journey';
 import { Frame, Step } from './view/Journey';
+
+/** Everything that the runner needs, so that it takes the place of the markup without a gap. */
+export default async function begin(data: string, start: string): Promise<ReactElement> {
+  const [Open, journey] = await Promise.all([
+    openIsland(Runner, consoleMessages),
+    fetchJson<JourneyData>(data),
+  ]);
+  return <Open journey={journey} start={start} />;
+}
 
 interface Props {
   journey: JourneyData;
@@ -18,7 +29,7 @@ interface Props {
 }
 
 /** The steps as the markup showed them, now with their results. */
-export default function Runner({ journey, start, messages: consoleMessages }: Props): ReactNode {
+function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
   const { key } = useSession();
   const { target, states, values, said, run, reset, busy } = useJourney(journey);
   const { messages, steps } = journey;
@@ -61,7 +72,7 @@ export default function Runner({ journey, start, messages: consoleMessages }: Pr
     </p>
   );
   return (
-    <MessagesProvider value={consoleMessages}>
+    <MessagesProvider value={ofConsole}>
       <link rel="stylesheet" href={consoleSheet} precedence="island" />
       <link rel="stylesheet" href={sheet} precedence="island" />
       <Frame

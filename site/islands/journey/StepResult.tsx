@@ -8,8 +8,8 @@ import Problem from '../console/result/Problem';
 import { printRequest } from '../console/result/print-http';
 import Timeline from '../console/result/Timeline';
 import { fill } from '../kit/view/fill';
-import { readPointer } from './feed';
 import type { JourneyData, JourneyStep } from './journey-data';
+import { readPointer } from './run-step';
 import type { StepState } from './use-journey';
 
 interface Props {

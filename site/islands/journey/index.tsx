@@ -22,7 +22,7 @@ export default function Journey({ markup, data }: Props): ReactNode {
       const start = (event.target as Element).closest<HTMLElement>('[data-run]')?.dataset.run;
       if (!start || !data) return;
       try {
-        const { default: begin } = await import('./begin');
+        const { default: begin } = await import('./Runner');
         setLive(await begin(data, start));
       } catch {
         element.querySelector('[role="alert"]')?.removeAttribute('hidden');

@@ -5,7 +5,6 @@ import { type Followed, followJob } from '../console/send/follow-job';
 import { jobOf } from '../console/send/job';
 import type { Exchange } from '../console/send/send-request';
 import { fill } from '../kit/view/fill';
-import { fillBody, readPointer } from './feed';
 import type { JourneyStep } from './journey-data';
 import type { Values } from './view/Journey';
 
@@ -90,4 +89,24 @@ export function given(step: JourneyStep, { latest, exchange }: StepOutcome): Val
   return Object.fromEntries(
     step.feeds.map(({ name, pointer }) => [name, readPointer(answer, pointer)]),
   );
+}
+
+/** What a JSON pointer leads to, or `undefined`. */
+export function readPointer(document: unknown, pointer: string): unknown {
+  return pointer
+    .slice(1)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Values | undefined | null)?.[key], document);
+}
+
+/** A text that is nothing but a name becomes the value itself, which may be a number. */
+export function fillBody(node: unknown, values: Values): unknown {
+  if (Array.isArray(node)) return node.map(item => fillBody(item, values));
+  if (typeof node === 'object' && node !== null) {
+    return Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [name, fillBody(value, values)]),
+    );
+  }
+  const name = typeof node === 'string' ? /^\{(\w+)\}$/.exec(node)?.[1] : undefined;
+  return name !== undefined && name in values ? values[name] : node;
 }

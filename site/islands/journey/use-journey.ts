@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Target } from '../console/request/targets';
 import { type Failure, failureOf } from '../console/send/failure';
+import { keyFor } from '../console/send/key-for';
+import { samplePicture } from '../console/send/sample-picture';
+import { sendRequest, targetFetch } from '../console/send/send-request';
+import { uploadFile } from '../console/send/upload-file';
 import { sandboxNumber } from '../console/session';
 import { fill } from '../kit/view/fill';
 import type { JourneyData, JourneyStep } from './journey-data';
-import { pageSender } from './page-sender';
-import { given, runStep, type StepOutcome } from './run-step';
+import { given, runStep, type Sender, type StepOutcome } from './run-step';
 import type { Values } from './view/Journey';
 
 export interface StepState {
@@ -101,4 +104,17 @@ function fedBy(steps: JourneyStep[], states: StepState[]): Values {
     {},
     ...states.map(({ outcome }, at) => outcome && given(steps[at] as JourneyStep, outcome)),
   );
+}
+
+/** Signs with the key of this tab and asks the sandbox of this page. */
+function pageSender(target: Target, onPicture: (picture: Blob) => void): Sender {
+  return {
+    send: async request => sendRequest(target, await keyFor(target), request),
+    async put(putUrl, headers) {
+      const picture = await samplePicture();
+      onPicture(picture);
+      const sent = await uploadFile({ putUrl, headers }, picture, targetFetch(target));
+      return { status: sent?.status ?? 0 };
+    },
+  };
 }

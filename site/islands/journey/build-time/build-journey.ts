@@ -1,9 +1,14 @@
-import { listOperations } from '@easel/contract';
+import {
+  type Example,
+  listOperations,
+  type OperationEntry,
+  type Parameter,
+  resolveRef,
+} from '@easel/contract';
 import type { Reference } from '../../../reference/read-reference.ts';
 import { formData } from '../../console/build-time/form-data.ts';
 import type { Feed, JourneyData } from '../journey-data.ts';
-import { type BuiltStep, buildStep } from './build-step.ts';
-import type { JourneySource } from './journey-source.ts';
+import type { Expected, JourneySource, SourceStep } from './journey-source.ts';
 import { writeRequest } from './write-request.ts';
 
 type Explained = JourneyData['errors'];
@@ -47,4 +52,88 @@ function listFeeds(steps: BuiltStep[], { feeds }: BuiltStep): Feed[] {
       JSON.stringify([step.path, step.body]).includes(`{${name}}`) ? [at + 1] : [],
     ),
   }));
+}
+
+/** A step with its request as it goes over the wire, except for the values that are fed. */
+interface BuiltStep {
+  id: string;
+  title: string;
+  text: string;
+  operation?: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  picture?: string;
+  feeds: Record<string, string>;
+  shows: string[];
+  follow: boolean;
+  expect: Expected;
+}
+
+function buildStep(
+  document: Reference['document'],
+  operations: OperationEntry[],
+  step: SourceStep,
+): BuiltStep {
+  const { id, title, text, feeds = {}, shows = [], follow = false, expect = {} } = step;
+  const built = { id, title, text, feeds, shows, follow, expect };
+  if (step.put) {
+    const picture = step.picture ?? '';
+    return { ...built, method: 'PUT', path: step.put, headers: step.headers ?? {}, picture };
+  }
+  const entry = operations.find(({ id }) => id === step.operation);
+  if (!entry) throw new Error(`Step ${id}: the contract has no operation ${step.operation}.`);
+  const body = bodyOf(document, entry, step);
+  return {
+    ...built,
+    operation: entry.id,
+    method: entry.method.toUpperCase(),
+    ...placeParameters(document, entry, step.parameters ?? {}),
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+function placeParameters(
+  document: Reference['document'],
+  { path, operation }: OperationEntry,
+  values: Record<string, string>,
+): Pick<BuiltStep, 'path' | 'headers'> {
+  const declared = (operation.parameters ?? []).map(node => resolveRef<Parameter>(document, node));
+  const of = (place: string) =>
+    Object.entries(values).filter(([name]) =>
+      declared.some(parameter => parameter.name === name && parameter.in === place),
+    );
+  const query = of('query').map(([name, value]) => `${name}=${value}`);
+  const filled = of('path').reduce((path, [name, value]) => path.replace(`{${name}}`, value), path);
+  return {
+    path: `/v1${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers: Object.fromEntries(of('header')),
+  };
+}
+
+function bodyOf(
+  document: Reference['document'],
+  { operation }: OperationEntry,
+  { body, example, set = {}, drop = [] }: SourceStep,
+): unknown {
+  if (!example) return body;
+  const node = operation.requestBody?.content['application/json']?.examples?.[example];
+  if (!node) throw new Error(`${operation.operationId} has no example ${example}.`);
+  const { value } = resolveRef<Example>(document, node);
+  const changes = [...Object.entries(set), ...drop.map(pointer => [pointer, undefined] as const)];
+  return changes.reduce((whole, [pointer, part]) => setPointer(whole, pointer, part), value);
+}
+
+/** A copy with one value set, or taken away when it is `undefined`. The way there must exist. */
+function setPointer(document: unknown, pointer: string, value: unknown): unknown {
+  const copy = structuredClone(document);
+  const path = pointer.slice(1).split('/');
+  const last = path.pop() ?? '';
+  let node = copy as Record<string, unknown>;
+  for (const key of path) node = node[key] as Record<string, unknown>;
+  if (typeof node !== 'object' || node === null) throw new Error(`${pointer} leads nowhere.`);
+  if (value === undefined) delete node[last];
+  else node[last] = value;
+  return copy;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printJson } from './print-json.ts';
+import { printJson } from './write-request.ts';
 
 it('keeps on a line what fits, breaks what does not, and changes nothing', () => {
   expect(printJson({ a: [1, { b: 'c' }], d: {} })).toBe('{ "a": [1, { "b": "c" }], "d": {} }');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fill } from '../kit/view/fill';
-import { fillBody, readPointer } from './feed';
+import { fillBody, readPointer } from './run-step';
 
 const values = { jobId: '7', credits: 0.8 };
 
