@@ -8,9 +8,7 @@ import CopyButton from '../kit/CopyButton';
 import Output from '../kit/Output';
 import TextField from '../kit/TextField';
 import Tool from '../kit/Tool';
-import PriceTable from './PriceTable';
-import { quoteJob } from './quote-job';
-import { type JobForm, toStages } from './to-stages';
+import { type JobForm, type PriceLine, quoteJob, toStages } from './quote-job';
 
 type Messages = typeof english;
 
@@ -131,5 +129,43 @@ function CostCalculator({ messages }: { messages: Messages }): ReactNode {
         <CopyButton text={request} label={messages.copy} done={messages.copied} />
       </details>
     </Tool>
+  );
+}
+
+interface PriceTableProps {
+  lines: PriceLine[];
+  messages: Messages;
+}
+
+/** Every figure of the formula, so that the price can be worked out by hand. */
+function PriceTable({ lines, messages }: PriceTableProps): ReactNode {
+  return (
+    <div className="bench-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{messages.stage}</th>
+            <th scope="col">{messages.size}</th>
+            <th scope="col">M × N × ceil(S / 5) × k</th>
+            <th scope="col">{messages.credits}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ type, size, modelFactor, count, steps, k, credits }, index) => (
+            <tr key={`${type}${index}`}>
+              <th scope="row">
+                <code>{type}</code>
+              </th>
+              <td>{size}</td>
+              <td>
+                {modelFactor} × {count} × {Math.ceil(steps / 5)} × {k} ={' '}
+                {modelFactor * count * Math.ceil(steps / 5) * k}
+              </td>
+              <td>{credits}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { quoteJob } from './quote-job.ts';
-import { type JobForm, toStages } from './to-stages.ts';
+import { type JobForm, quoteJob, toStages } from './quote-job.ts';
 
 const form: JobForm = {
   model: '600423083519508503',

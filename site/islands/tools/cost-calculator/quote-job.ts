@@ -7,6 +7,57 @@ import {
   toCredits,
 } from '@easel/sandbox/pricing';
 
+export interface JobForm {
+  model: string;
+  count: string;
+  start: 'DIFFUSION' | 'IMAGE_TO_INPAINT' | 'IMAGE_TO_UPSCALER';
+  width: string;
+  height: string;
+  steps: string;
+  upscale: boolean;
+  scale: string;
+  upscaleSteps: string;
+  detectors: string;
+}
+
+const image = '881420011223344556';
+const mask = '881420011223344558';
+
+/** The request that the form describes; the ids are images that the sandbox has. */
+export function toStages(form: JobForm): Stage[] {
+  const diffusion = {
+    prompts: [{ text: 'a lighthouse at dawn' }],
+    sdModel: form.model,
+    width: Number(form.width),
+    height: Number(form.height),
+    steps: Number(form.steps),
+  };
+  const upscaler = { hrScale: Number(form.scale), hrSecondPassSteps: Number(form.upscaleSteps) };
+  const needsImage = form.start !== 'DIFFUSION';
+  const stages: unknown[] = [
+    {
+      type: 'INPUT_INITIALIZE',
+      inputInitialize: { count: Number(form.count), ...(needsImage && { imageResourceId: image }) },
+    },
+  ];
+  if (form.start === 'DIFFUSION') stages.push({ type: 'DIFFUSION', diffusion });
+  if (form.start === 'IMAGE_TO_INPAINT') {
+    const imageToInpaint = { maskImageResourceId: mask, diffusion };
+    stages.push({ type: 'IMAGE_TO_INPAINT', imageToInpaint });
+  }
+  if (form.start === 'IMAGE_TO_UPSCALER') {
+    stages.push({ type: 'IMAGE_TO_UPSCALER', imageToUpscaler: { ...upscaler, diffusion } });
+  } else if (form.upscale) {
+    stages.push({ type: 'IMAGE_TO_UPSCALER', imageToUpscaler: upscaler });
+  }
+  // One too many is refused as well as a million.
+  const args = Array.from({ length: Math.min(Number(form.detectors), 100) }, () => ({
+    adModel: 'face_yolov8n.pt',
+  }));
+  if (args.length) stages.push({ type: 'IMAGE_TO_ADETAILER', imageToAdetailer: { args } });
+  return stages as Stage[];
+}
+
 export interface PriceLine {
   type: string;
   modelFactor: number;

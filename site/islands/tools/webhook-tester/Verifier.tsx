@@ -3,9 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import TextField from '../kit/TextField';
-import type { HeldSecret } from './hold-secret';
-import { readCallback } from './read-callback';
-import { type CallbackVerdict, verifyCallback } from './verify-callback';
+import {
+  type CallbackVerdict,
+  type HeldSecret,
+  readCallback,
+  verifyCallback,
+} from './verify-callback';
 
 interface Props {
   messages: typeof english;

@@ -1,12 +1,11 @@
 import { webhookSecret } from '@easel/sandbox/callback-signing';
 import type english from '@messages/webhook-tester.json';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import Tool from '../kit/Tool';
-import { type HeldSecret, holdSecret } from './hold-secret';
-import SecretField from './SecretField';
 import Simulator from './Simulator';
 import Verifier from './Verifier';
+import { type HeldSecret, holdSecret } from './verify-callback';
 
 type Messages = typeof english;
 
@@ -39,5 +38,50 @@ function WebhookTester({ messages }: { messages: Messages }): ReactNode {
         <div className="bench-note">{messages.noCrypto}</div>
       )}
     </Tool>
+  );
+}
+
+interface SecretFieldProps {
+  messages: Messages;
+  isOwn: boolean;
+  onHold(secret: HeldSecret | undefined): void;
+}
+
+/** Takes a secret without ever showing it: a paste is caught before it reaches the document. */
+function SecretField({ messages, isOwn, onHold }: SecretFieldProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const take = (text: string) => {
+    if (field.current) field.current.value = '';
+    if (text.trim()) holdSecret(text.trim()).then(onHold, () => onHold(undefined));
+  };
+  return (
+    <div className="bench-wide-field">
+      <label htmlFor={id}>{messages.secret}</label>
+      <div className="bench-control">
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          onPaste={event => {
+            event.preventDefault();
+            take(event.clipboardData.getData('text/plain'));
+          }}
+          onKeyDown={event => event.key === 'Enter' && take(event.currentTarget.value)}
+          onBlur={event => take(event.currentTarget.value)}
+        />
+        {isOwn && (
+          <button type="button" className="bench-button" onClick={() => onHold(undefined)}>
+            {messages.forget}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="bench-hint" role="status">
+        {isOwn ? messages.ownHeld : messages.sandboxHeld}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { importWebhookSecret, signMessage, webhookSecret } from '@easel/sandbox/callback-signing';
 import { expect, it } from 'vitest';
-import { eventBody } from './event-bodies.ts';
-import { holdSecret } from './hold-secret.ts';
-import { readCallback } from './read-callback.ts';
-import { type CallbackFault, verifyCallback } from './verify-callback.ts';
+import { eventBody } from './Simulator.tsx';
+import { type CallbackFault, holdSecret, readCallback, verifyCallback } from './verify-callback.ts';
 
 const now = 1_760_000_000;
 const body = eventBody('job.succeeded');

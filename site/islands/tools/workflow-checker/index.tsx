@@ -6,8 +6,7 @@ import InlineCode from '../../kit/view/InlineCode';
 import CopyButton from '../kit/CopyButton';
 import TextField from '../kit/TextField';
 import Tool from '../kit/Tool';
-import { checkGraphText, type GraphCheck } from './check-graph-text';
-import { exampleGraph } from './example-graph';
+import { checkGraphText, exampleGraph, type GraphCheck } from './check-graph-text';
 
 type Messages = typeof english;
 
