@@ -2,9 +2,8 @@ import { type ReactNode, useId } from 'react';
 import Choice from '../tools/kit/Choice';
 import TextField from '../tools/kit/TextField';
 import type { Bytes } from './lab-messages';
-import { useLabState } from './lab-state';
-import { bodyBytes } from './paste/body-bytes';
-import type { BodyForm } from './paste/pasted-request';
+import { type BodyForm, bodyBytes } from './paste/pasted-request';
+import { useLabState } from './running-lab';
 
 export interface Body {
   text: string;

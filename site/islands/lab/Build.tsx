@@ -4,14 +4,13 @@ import Choice from '../tools/kit/Choice';
 import CopyButton from '../tools/kit/CopyButton';
 import Output from '../tools/kit/Output';
 import TextField from '../tools/kit/TextField';
-import BodyField, { bytesOf, textBody } from './BodyField';
-import BuiltLines from './BuiltLines';
+import BodyField, { type Body, bytesOf, textBody } from './BodyField';
 import Findings from './Findings';
 import HexDump from './HexDump';
 import type { Built } from './lab-messages';
-import { useLabState } from './lab-state';
-import { splitTarget } from './paste/split-target';
-import { printCurl } from './print-curl';
+import { splitTarget } from './paste/pasted-request';
+import { useLabState } from './running-lab';
+import VisibleText from './VisibleText';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'].map(name => [name, name] as const);
 const unixSeconds = () => `${Math.floor(Date.now() / 1000)}`;
@@ -108,4 +107,64 @@ export default function Build({ keys }: { keys: ReactNode }): ReactNode {
       )}
     </>
   );
+}
+
+const names = ['METHOD', 'PATH', 'TIMESTAMP', 'NONCE'];
+
+/** The five parts as they are in the string, each with its line end and its length. */
+function BuiltLines({ lines, body }: { lines: string[]; body: Uint8Array }): ReactNode {
+  const { texts } = useLabState();
+  const rows = lines.map((line, index) => ({
+    name: names[index] ?? '',
+    bytes: new TextEncoder().encode(`${line}\n`),
+  }));
+  return (
+    <div className="bench-scroll">
+      <table data-testid="lab-lines">
+        <thead>
+          <tr>
+            <th scope="col">{texts.part}</th>
+            <th scope="col">{texts.asSigned}</th>
+            <th scope="col">{texts.bytes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, { name: 'BODY', bytes: body }].map(({ name, bytes }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {bytes.length ? (
+                  <code>
+                    <VisibleText bytes={bytes} />
+                  </code>
+                ) : (
+                  <span className="bench-tag">{texts.empty}</span>
+                )}
+              </td>
+              <td>{bytes.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+interface Request {
+  method: string;
+  address: string;
+  authorization: string;
+  body: Body;
+}
+
+/** `--data-binary`, because `--data` would drop line ends from a file after they were signed. */
+function printCurl({ method, address, authorization, body }: Request): string {
+  const data = body.file ? `@${body.file.name}` : body.text;
+  return [
+    `curl -X ${method} ${quote(address)}`,
+    `  -H ${quote(`Authorization: ${authorization}`)}`,
+    ...(data ? ["  -H 'Content-Type: application/json'", `  --data-binary ${quote(data)}`] : []),
+  ].join(' \\\n');
 }

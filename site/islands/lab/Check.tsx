@@ -1,15 +1,12 @@
+import { createNonce } from '@easel/signing';
 import { type ReactNode, useState } from 'react';
 import TextField from '../tools/kit/TextField';
 import BodyField, { type Body, bytesOf, textBody } from './BodyField';
 import CheckResult from './CheckResult';
-import { exampleMistakes } from './example-mistakes';
-import type { Checked } from './lab-messages';
-import { useLabState } from './lab-state';
-import { withoutNewlines } from './paste/body-bytes';
-import type { PasteNote } from './paste/pasted-request';
-import { readAnswer } from './paste/read-answer';
-import { readPasted } from './paste/read-pasted';
-import { splitTarget } from './paste/split-target';
+import type { Checked, Draft } from './lab-messages';
+import { type PasteNote, splitTarget, withoutNewlines } from './paste/pasted-request';
+import { readAnswer, readPasted } from './paste/read-pasted';
+import { useLabState } from './running-lab';
 
 interface Request {
   method: string;
@@ -134,4 +131,38 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
       <div role="status">{checked && <CheckResult checked={checked} />}</div>
     </>
   );
+}
+
+interface Example {
+  sent: { method: string; path: string; body: string };
+  /** What the imagined client signed instead. */
+  signed: Draft;
+}
+
+/** Three requests that servers refuse every day. */
+function exampleMistakes(now: number): Example[] {
+  const example = (
+    sent: Example['sent'],
+    mistake: Partial<{ path: string; body: string }>,
+  ): Example => {
+    const { body, ...line } = { ...sent, ...mistake };
+    const bytes = new TextEncoder().encode(body) as Draft['body'];
+    const named = { appId: 'app_sandbox', keyId: 'key_1', timestamp: `${now}` };
+    return { sent, signed: { ...line, ...named, nonce: createNonce(), body: bytes } };
+  };
+  const stages = '{"stages":[],"metadata":{"note":"橘猫"}}';
+  return [
+    example(
+      { method: 'POST', path: '/v1/jobs/credits', body: stages },
+      { body: '{"stages": [], "metadata": {"note": "橘猫"}}' },
+    ),
+    example(
+      { method: 'GET', path: '/v1/models/757279507095956705?fields=limits', body: '' },
+      { path: '/v1/models/757279507095956705' },
+    ),
+    example(
+      { method: 'POST', path: '/v1/jobs/credits', body: stages },
+      { body: stages.replace('橘猫', '\\u6a58\\u732b') },
+    ),
+  ];
 }

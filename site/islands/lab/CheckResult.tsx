@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { fill } from '../kit/view/fill';
 import Output from '../tools/kit/Output';
 import Findings from './Findings';
-import HexDump from './HexDump';
+import HexDump, { rowBefore } from './HexDump';
 import type { Checked } from './lab-messages';
-import { useLabState } from './lab-state';
-import { rowBefore } from './show-bytes';
+import { useLabState } from './running-lab';
 import VisibleText from './VisibleText';
 
 const tones = { fits: 'good', faulty: 'bad', unverified: 'note' };

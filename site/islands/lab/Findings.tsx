@@ -2,7 +2,7 @@ import type { Finding } from '@easel/signing/explain';
 import type { ReactNode } from 'react';
 import { fill } from '../kit/view/fill';
 import InlineCode from '../kit/view/InlineCode';
-import { useLabState } from './lab-state';
+import { useLabState } from './running-lab';
 
 /** Each mistake by name: what it is, how sure that is, and what to do. */
 export default function Findings({ findings }: { findings: Finding[] }): ReactNode {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { fill } from '../kit/view/fill';
 import Findings from './Findings';
 import type { Holding } from './lab-messages';
-import { useLabState } from './lab-state';
+import { useLabState } from './running-lab';
 
 /**
  * Takes a key and hands it to the worker. A pasted key never reaches the document: the paste is caught before it

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { characterEnd, characterStart, visibleRuns } from './show-bytes';
 
 const around = 600;
 
@@ -45,4 +44,33 @@ export default function VisibleText({
       {stop < bytes.length && ' …'}
     </>
   );
+}
+
+const signs: Record<string, string> = {
+  '\n': '⏎\n',
+  '\r': '␍',
+  '\t': '⇥\t',
+  '\ufeff': '⟨BOM⟩',
+  '\0': '␀',
+};
+
+/** Cuts text into runs, so that what cannot be seen can be marked: odd runs are signs. */
+export function visibleRuns(bytes: Uint8Array): string[] {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return text
+    .split(/([\n\r\t\ufeff\0])/)
+    .map((run, index) => (index % 2 ? (signs[run] ?? run) : run));
+}
+
+/** The end of the character that starts at or contains this byte. */
+export function characterEnd(bytes: Uint8Array, at: number): number {
+  let end = at + 1;
+  while (((bytes[end] ?? 0) & 0xc0) === 0x80) end++;
+  return Math.min(end, bytes.length);
+}
+
+export function characterStart(bytes: Uint8Array, at: number): number {
+  let start = at;
+  while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
 }

@@ -3,8 +3,7 @@ import { openIsland } from '../kit/open-island';
 import Tool from '../tools/kit/Tool';
 import Keys from './Keys';
 import type { Holding } from './lab-messages';
-import { LabProvider, type LabTexts } from './lab-state';
-import { type RunningLab, startLab } from './start-lab';
+import { LabProvider, type LabTexts, type RunningLab, startLab } from './running-lab';
 
 /** A page shows one of them, so it fetches one. */
 const views = { build: () => import('./Build'), check: () => import('./Check') };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyBytes } from './paste/body-bytes.ts';
-import { readAnswer } from './paste/read-answer.ts';
+import { bodyBytes } from './paste/pasted-request.ts';
+import { readAnswer } from './paste/read-pasted.ts';
 import { checkPasted, readPem, readVectors, spellings, startTestLab } from './test-requests.ts';
 
 /** As they are in the files: what a refused vector has, an accepted one leaves out. */

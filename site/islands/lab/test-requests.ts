@@ -2,9 +2,8 @@ import { readPem } from '../../../signing/vector-cases/keys.ts';
 import { readVectors } from '../../../signing/vector-cases/read-vectors.ts';
 import { createLab } from './create-lab.ts';
 import type { Checked, Lab } from './lab-messages.ts';
-import { bodyBytes } from './paste/body-bytes.ts';
-import { readAnswer } from './paste/read-answer.ts';
-import { readPasted } from './paste/read-pasted.ts';
+import { bodyBytes } from './paste/pasted-request.ts';
+import { readAnswer, readPasted } from './paste/read-pasted.ts';
 
 export { readPem, readVectors };
 

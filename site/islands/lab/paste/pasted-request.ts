@@ -1,3 +1,5 @@
+import { decodeBase64 } from '@easel/signing';
+
 /** Where the bytes of a body come from: a textarea cannot contain all of them. */
 export type BodyForm = 'text' | 'crlf' | 'base64';
 
@@ -15,4 +17,37 @@ export interface PastedRequest {
   /** curl reads the body from a file; `dropNewlines` as `-d @file` does. */
   file?: { name: string; dropNewlines: boolean } | undefined;
   notes: PasteNote[];
+}
+
+interface Target {
+  path: string;
+  origin?: string | undefined;
+}
+
+/**
+ * Takes an address apart without the URL class, which would spell the path in its own way and so hide the very
+ * difference the reader is looking for.
+ */
+export function splitTarget(text: string): Target {
+  const address = text.trim().replace(/#.*$/s, '');
+  const whole = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]+)(.*)$/is.exec(address);
+  if (whole) return { origin: whole[1], path: startWithSlash(whole[2] ?? '') };
+  const bare = /^((?:localhost|[\w-]+(?:\.[\w-]+)+)(?::\d+)?)([/?].*|)$/is.exec(address);
+  if (bare) return { origin: `http://${bare[1]}`, path: startWithSlash(bare[2] ?? '') };
+  return { path: address };
+}
+
+const startWithSlash = (path: string) => (path.startsWith('/') ? path : `/${path}`);
+
+/** The bytes of a body; nothing when it claims to be Base64 and is not. */
+export function bodyBytes(text: string, form: BodyForm): Uint8Array<ArrayBuffer> | undefined {
+  if (form === 'base64') return decodeBase64(text.replace(/\s/g, ''));
+  // A textarea turns every line end into LF, so CR LF has to be said apart.
+  const exact = form === 'crlf' ? text.replace(/\r?\n/g, '\r\n') : text;
+  return new TextEncoder().encode(exact) as Uint8Array<ArrayBuffer>;
+}
+
+/** What `curl -d @file` does to a file before it sends it. */
+export function withoutNewlines(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.filter(byte => byte !== 10 && byte !== 13 && byte !== 0);
 }

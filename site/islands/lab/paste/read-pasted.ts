@@ -1,6 +1,5 @@
-import type { PastedRequest } from './pasted-request.ts';
+import { type PastedRequest, splitTarget } from './pasted-request.ts';
 import { readCurl } from './read-curl.ts';
-import { readHttpMessage } from './read-http-message.ts';
 
 /** A curl command, an HTTP message, or the header alone; nothing when it is none of them. */
 export function readPasted(text: string): PastedRequest | undefined {
@@ -9,4 +8,84 @@ export function readPasted(text: string): PastedRequest | undefined {
   if (message) return message;
   if (!/^\s*["']?\s*[\w-]+\s+\w+\s*[=:]/.test(text)) return undefined;
   return { method: '', path: '', authorization: text.trim(), body: '', notes: [] };
+}
+
+const requestLine = /^([a-z]+) +(\S+)(?: +HTTP\/[\d.]+)?\s*$/i;
+const headerLine = /^([\w-]+)\s*:\s?(.*)$/;
+
+/** What `curl -v` prints: only the lines it sent. */
+function unquote(text: string): string {
+  if (!/^> [a-z]+ \S+ HTTP/im.test(text)) return text;
+  const sent = text.split('\n').filter(line => /^>/.test(line));
+  return sent.map(line => line.replace(/^> ?/, '')).join('\n');
+}
+
+/**
+ * A message as it goes over the wire, or any part of it from the request line on. A header that runs over several
+ * lines is kept so: a wrapped signature is one of the mistakes to find.
+ */
+function readHttpMessage(text: string): PastedRequest | undefined {
+  const message = unquote(text.replace(/^\s*\n/, ''));
+  const [first = '', ...rest] = message.split('\n');
+  const line = requestLine.exec(first.trimEnd());
+  if (!line && !headerLine.test(first)) return undefined;
+  const lines = line ? rest : [first, ...rest];
+  const end = lines.findIndex(entry => entry.trim() === '');
+  const headers: [string, string][] = [];
+  for (const entry of end < 0 ? lines : lines.slice(0, end)) {
+    const bare = entry.replace(/\r$/, '');
+    const [, name, value = ''] = headerLine.exec(bare) ?? [];
+    const last = headers.at(-1);
+    if (name) headers.push([name.toLowerCase(), value]);
+    else if (last) last[1] += `\n${bare}`;
+  }
+  const find = (name: string) => headers.find(([known]) => known === name)?.[1] ?? '';
+  const target = splitTarget(line?.[2] ?? '');
+  const host = find('host').trim();
+  if (!line && !find('authorization')) return undefined;
+  return {
+    method: line?.[1] ?? '',
+    path: target.path,
+    origin: target.origin ?? (host ? `https://${host}` : undefined),
+    authorization: find('authorization'),
+    body: end < 0 ? '' : lines.slice(end + 1).join('\n'),
+    notes: [],
+  };
+}
+
+interface ServerAnswer {
+  code?: string | undefined;
+  /** Unix seconds of the server's clock. */
+  now?: number | undefined;
+  /** The string the server has built. */
+  stringToSign?: string | undefined;
+}
+
+const toSeconds = (date: string) => {
+  const ms = Date.parse(date);
+  return Number.isNaN(ms) ? undefined : Math.floor(ms / 1000);
+};
+
+/** What the 401 tells: the body, its headers, only the code, or only a time. */
+export function readAnswer(text: string): ServerAnswer {
+  const plain = text.trim();
+  if (!plain) return {};
+  if (/^\d{9,11}$/.test(plain)) return { now: Number(plain) };
+  const code = /\b(SIGN_ERROR|TIMESTAMP_SKEW|NONCE_REUSED)\b/.exec(plain)?.[1];
+  const dated = /^\s*<?\s*date:\s*(.+)$/im.exec(plain)?.[1];
+  let problem: Record<string, unknown> = {};
+  try {
+    problem = JSON.parse(plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1));
+  } catch {
+    // Not JSON: what could be read with the eye is enough.
+  }
+  const { serverTime, stringToSign } = problem;
+  return {
+    code,
+    now:
+      (typeof serverTime === 'string' ? toSeconds(serverTime) : undefined) ??
+      (dated ? toSeconds(dated) : undefined) ??
+      (code ? undefined : toSeconds(plain)),
+    stringToSign: typeof stringToSign === 'string' ? stringToSign : undefined,
+  };
 }

@@ -1,5 +1,7 @@
-import type { Lab, LabAnswer, LabCall } from './lab-messages.ts';
-import { loadSandboxKeys } from './load-sandbox-keys.ts';
+import type { MessageCode } from '@easel/signing';
+import type english from '@messages/lab.json';
+import { createContext, useContext } from 'react';
+import type { Holding, Lab, LabAnswer, LabCall, SandboxKeys } from './lab-messages.ts';
 
 export interface RunningLab extends Omit<Lab, 'learnSandbox'> {
   /** Ends the worker, and with it every key it holds. */
@@ -44,3 +46,37 @@ export function startLab(onStop: () => void): RunningLab {
     },
   };
 }
+
+const folder = '/signing-vectors/keys/throwaway-sandbox-';
+
+/** From the published vectors, so that no key is in a script. Fetched when the lab opens: it may go offline. */
+async function loadSandboxKeys(): Promise<SandboxKeys> {
+  const read = async (name: string) => {
+    const response = await fetch(folder + name);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.text();
+  };
+  const [privateKey, publicKey] = await Promise.all([read('1.pkcs8.pem'), read('2.public.pem')]);
+  return {
+    appId: 'app_sandbox',
+    keyId: 'key_1',
+    privateKey,
+    others: [{ keyId: 'key_2', publicKey }],
+  };
+}
+
+export interface LabTexts {
+  texts: typeof english;
+  /** Title, explanation and remedy of every code that signing/ knows. */
+  messages: Record<MessageCode, { title: string; explanation: string; remedy: string }>;
+}
+
+interface LabState extends LabTexts {
+  lab: RunningLab;
+  holding: Holding;
+  setHolding(holding: Holding): void;
+}
+
+const LabContext = createContext<LabState | undefined>(undefined);
+export const LabProvider = LabContext.Provider;
+export const useLabState = () => useContext(LabContext) as LabState;
