@@ -3,12 +3,14 @@ import { print as go } from '../../islands/console/copy/go.ts';
 import { print as java } from '../../islands/console/copy/java.ts';
 import { print as node } from '../../islands/console/copy/node.ts';
 import { print as php } from '../../islands/console/copy/php.ts';
-import type { PrintProgram } from '../../islands/console/copy/program.ts';
 import { print as python } from '../../islands/console/copy/python.ts';
 import type { FormData } from '../../islands/console/form-data.ts';
-import { buildRequest } from '../../islands/console/request/build-request.ts';
+import {
+  buildRequest,
+  type PrintProgram,
+  targetOf,
+} from '../../islands/console/request/build-request.ts';
 import type { Draft } from '../../islands/console/request/draft.ts';
-import { targetOf } from '../../islands/console/request/targets.ts';
 
 /** The console loads each when it is chosen, in a way that only a bundler follows; it offers them in this order. */
 const printers: Record<string, PrintProgram> = {

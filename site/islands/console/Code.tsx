@@ -1,6 +1,7 @@
 import { copyElement } from '@site/islands/kit/copy-element';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from './messages';
+import type { SentRequest } from './send/send-request';
 
 /** Text to read and to copy. It scrolls by keyboard, hence the tab stop. */
 export default function Code({ label, text }: { label: string; text: string }): ReactNode {
@@ -28,4 +29,33 @@ export default function Code({ label, text }: { label: string; text: string }): 
       </button>
     </div>
   );
+}
+
+interface DetailsProps {
+  title: string;
+  text: string;
+  open?: boolean;
+}
+
+export function Details({ title, text, open }: DetailsProps): ReactNode {
+  return (
+    <details className="con-details" open={open}>
+      <summary>{title}</summary>
+      <Code label={title} text={text} />
+    </details>
+  );
+}
+
+/** The request as it went over the wire. */
+export function printRequest(sent: SentRequest): string {
+  const { host } = new URL(sent.url);
+  const headers = { Host: host, ...sent.headers, Authorization: sent.authorization };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = `${sent.method} ${sent.path} HTTP/1.1\n${lines.join('\n')}\n`;
+  return sent.body === undefined ? head : `${head}\n${sent.body}`;
+}
+
+/** Makes the line breaks of a string to sign countable. */
+export function showBreaks(text: string): string {
+  return text.replaceAll('\n', '↵\n');
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import Code from './Code';
 import { type Language, languages } from './copy';
-import type { PrintProgram } from './copy/program';
 import { useMessages } from './messages';
-import type { WireRequest } from './request/build-request';
+import type { PrintProgram, Target, WireRequest } from './request/build-request';
 import type { Draft } from './request/draft';
 import { shareHash } from './request/share-link';
-import type { Target } from './request/targets';
 
 interface Props {
   draft: Draft;

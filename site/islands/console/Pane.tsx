@@ -1,28 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isRecord } from '../kit/read-json';
 import { fill } from '../kit/view/fill';
-import Announcement from './Announcement';
-import BodyEditor from './BodyEditor';
+import { FileChoice, PresetChoice, TargetChoice } from './Choices';
+import Code, { showBreaks } from './Code';
 import CopyAs from './CopyAs';
-import FileChoice from './FileChoice';
-import { ParameterForm } from './Form';
+import { BodyEditor, ParameterForm } from './Form';
 import type { FormData } from './form-data';
 import KeyPanel from './keys/KeyPanel';
-import { useKeyMessage } from './keys/use-key-message';
 import { useMessages } from './messages';
-import PresetChoice from './PresetChoice';
-import Refusal from './Refusal';
-import { buildRequest } from './request/build-request';
+import { buildRequest, type TargetKind, targetOf, type WireRequest } from './request/build-request';
 import { type Draft, draftOf, parseJson, printJson, renewRequestId } from './request/draft';
-import { type TargetKind, targetOf } from './request/targets';
-import Result from './result/Result';
-import StringPreview from './StringPreview';
-import type { FieldMessage } from './send/rehearse';
+import Result, { Announcement } from './result/Result';
+import { useKeyMessage } from './send/failure';
+import { type FieldMessage, Refusal, useRehearsal } from './send/rehearsal';
 import { describeFile } from './send/upload-file';
 import { useSession } from './session';
-import TargetChoice from './TargetChoice';
 import { useExchange } from './use-exchange';
-import { useRehearsal } from './use-rehearsal';
 
 const uploads = /^create-resource-image/;
 
@@ -142,4 +135,18 @@ function toFaults(errors: FieldMessage[]): Map<string, string[]> {
     faults.set(pointer, [...(faults.get(pointer) ?? []), detail]);
   }
   return faults;
+}
+
+/** The five lines as they are now; time and nonce are drawn when the request goes out. */
+function StringPreview({ request }: { request: WireRequest }): ReactNode {
+  const messages = useMessages();
+  const { method, path, body = '' } = request;
+  const lines = [method, path, '{timestamp}', '{nonce}', body].join('\n');
+  return (
+    <details className="con-details">
+      <summary>{messages.stringToSign}</summary>
+      <Code label={messages.stringToSign} text={showBreaks(lines)} />
+      <p className="con-note">{messages.stringNote}</p>
+    </details>
+  );
 }

@@ -4,7 +4,8 @@ import {
   type WorkerCallback,
 } from '@easel/sandbox/browser';
 import { useSyncExternalStore } from 'react';
-import { type KeyClient, openKey } from './keys/key-client';
+import { type KeyClient, openKey, publishedKey } from './keys/key-client';
+import type { Target } from './request/build-request';
 import type { Carried } from './request/carry';
 
 interface ReceivedCallback {
@@ -99,13 +100,18 @@ function loseKey(client: KeyClient): void {
   if (session.key?.client === client) update({ key: undefined });
 }
 
-export function currentKey(): Session['key'] {
-  return session.key;
-}
-
 export function forgetKey(): void {
   session.key?.client.forget();
   update({ key: undefined });
+}
+
+/** In the page a key is made when there is none; the local sandbox knows only the published one. */
+export async function keyFor({ kind }: Target): Promise<KeyClient> {
+  const { key } = session;
+  if (kind === 'page') return key?.client ?? makeKey();
+  if (key?.own) return key.client;
+  if (kind === 'local') return publishedKey();
+  throw new Error('Production needs a key of its own.');
 }
 
 export function rememberIds(ids: Session['ids']): void {

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WireRequest } from './request/build-request';
-import type { Target } from './request/targets';
+import type { Target, WireRequest } from './request/build-request';
 import { findIds } from './result/find-in-answer';
 import { type Failure, failureOf } from './send/failure';
-import { type Followed, followJob } from './send/follow-job';
-import { jobOf } from './send/job';
-import { keyFor } from './send/key-for';
+import { type Followed, followJob, jobOf } from './send/follow-job';
 import { type Exchange, sendRequest, targetFetch } from './send/send-request';
 import { type UploadStep, uploadFile } from './send/upload-file';
-import { rememberIds } from './session';
+import { keyFor, rememberIds } from './session';
 
 export interface Outcome {
   busy: boolean;

@@ -1,8 +1,7 @@
 import { findImages } from '@site/islands/console/result/find-in-answer';
-import { followJob } from '@site/islands/console/send/follow-job';
-import { jobOf } from '@site/islands/console/send/job';
-import { keyFor } from '@site/islands/console/send/key-for';
+import { followJob, jobOf } from '@site/islands/console/send/follow-job';
 import { sendRequest, targetFetch } from '@site/islands/console/send/send-request';
+import { keyFor } from '@site/islands/console/session';
 import type { Run } from './recorded-runs';
 
 /** A run of the sandbox in this page, as far as it has got. */

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useKeyMessage } from '../console/keys/use-key-message';
+import { Details, printRequest } from '../console/Code';
 import { useMessages } from '../console/messages';
-import type { Target } from '../console/request/targets';
-import Details from '../console/result/Details';
+import type { Target } from '../console/request/build-request';
 import Pictures from '../console/result/Pictures';
 import Problem from '../console/result/Problem';
-import { printRequest } from '../console/result/print-http';
 import Timeline from '../console/result/Timeline';
+import { useKeyMessage } from '../console/send/failure';
 import { fill } from '../kit/view/fill';
 import type { JourneyData, JourneyStep } from './journey-data';
 import { readPointer } from './run-step';

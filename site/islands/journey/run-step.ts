@@ -1,8 +1,7 @@
 import type { WireRequest } from '../console/request/build-request';
 import { printJson, renewRequestId } from '../console/request/draft';
 import { findImages } from '../console/result/find-in-answer';
-import { type Followed, followJob } from '../console/send/follow-job';
-import { jobOf } from '../console/send/job';
+import { type Followed, followJob, jobOf } from '../console/send/follow-job';
 import type { Exchange } from '../console/send/send-request';
 import { fill } from '../kit/view/fill';
 import type { JourneyStep } from './journey-data';

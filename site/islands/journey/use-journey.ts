@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Target } from '../console/request/targets';
+import type { Target } from '../console/request/build-request';
 import { type Failure, failureOf } from '../console/send/failure';
-import { keyFor } from '../console/send/key-for';
-import { samplePicture } from '../console/send/sample-picture';
 import { sendRequest, targetFetch } from '../console/send/send-request';
-import { uploadFile } from '../console/send/upload-file';
-import { sandboxNumber } from '../console/session';
+import { samplePicture, uploadFile } from '../console/send/upload-file';
+import { keyFor, sandboxNumber } from '../console/session';
 import { fill } from '../kit/view/fill';
 import type { JourneyData, JourneyStep } from './journey-data';
 import { given, runStep, type Sender, type StepOutcome } from './run-step';

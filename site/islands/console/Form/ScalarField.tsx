@@ -1,14 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { fill } from '../../kit/view/fill';
+import type { FormNode } from '../form-data';
 import { useMessages } from '../messages';
-import { toPointer } from '../schema/edit-value';
-import { fieldKind } from '../schema/field-kind';
+import { type FieldKind, fieldKind } from '../schema';
 import { useSession } from '../session';
-import Faults, { faultId } from './Faults';
-import type { FieldProps } from './field-props';
-import { useForm } from './form-context';
-import ScalarInput from './ScalarInput';
-import { rangeText } from './scalar-text';
+import { Faults, type FieldProps, faultId, useForm } from './field-frame';
+import { fromText, rangeText, toPointer, toText } from './field-value';
 
 /** An id of an earlier answer that fits here. */
 function useOfferedId(name: string, value: unknown): string | undefined {
@@ -68,5 +65,89 @@ export default function ScalarField(props: FieldProps): ReactNode {
       </div>
       <Faults path={path} />
     </div>
+  );
+}
+
+interface InputProps {
+  id: string;
+  node: FormNode;
+  kind: FieldKind;
+  value: unknown;
+  describedBy: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+const longText = 1500;
+
+function ScalarInput(props: InputProps): ReactNode {
+  const { id, node, kind, value, describedBy, onChange } = props;
+  const common = { id, 'aria-describedby': describedBy, 'aria-invalid': describedBy !== undefined };
+  if (kind === 'boolean') {
+    return (
+      <input
+        {...common}
+        type="checkbox"
+        checked={value === true}
+        onChange={event => onChange(event.target.checked)}
+      />
+    );
+  }
+  if (kind === 'enum') {
+    const listed = (node.enum ?? []).filter(option => !node.not?.includes(option));
+    const options = listed.includes(value) ? listed : [value, ...listed];
+    return (
+      <select
+        {...common}
+        value={options.indexOf(value)}
+        onChange={event => onChange(options[Number(event.target.value)])}
+      >
+        {options.map((option, index) => (
+          <option key={toText(option)} value={index}>
+            {toText(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return <TextInput {...props} common={common} />;
+}
+
+/** Keeps what is typed as it is typed: `1.` must not become `1` under the reader's hands. */
+function TextInput({
+  node,
+  kind,
+  value,
+  onChange,
+  common,
+}: InputProps & { common: object }): ReactNode {
+  const [text, setText] = useState(toText(value));
+  useEffect(() => {
+    setText(typed => (Object.is(fromText(node, typed), value) ? typed : toText(value)));
+  }, [node, value]);
+  const change = (typed: string) => {
+    setText(typed);
+    onChange(fromText(node, typed));
+  };
+  if (kind === 'text' && (node.maxLength ?? 0) > longText) {
+    return (
+      <textarea {...common} rows={2} value={text} onChange={event => change(event.target.value)} />
+    );
+  }
+  return (
+    <input
+      {...common}
+      // A field for numbers shows nothing else, so a text in its place gets a field for text.
+      type={kind === 'number' && !Number.isNaN(Number(text)) ? 'number' : 'text'}
+      min={node.minimum}
+      max={node.maximum}
+      step={
+        kind === 'number' ? (node.multipleOf ?? (node.type === 'integer' ? 1 : 'any')) : undefined
+      }
+      spellCheck={false}
+      autoComplete="off"
+      readOnly={kind === 'const'}
+      value={text}
+      onChange={event => change(event.target.value)}
+    />
   );
 }

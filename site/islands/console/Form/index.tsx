@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { readJson } from '../../kit/read-json';
 import type { FormData } from '../form-data';
 import { useMessages } from '../messages';
 import { type Draft, printJson } from '../request/draft';
-import { setAt } from '../schema/edit-value';
-import Field from './Field';
-import { FormProvider } from './form-context';
+import { fieldKind, resolveNode } from '../schema';
+import { ArrayField, MapField, ObjectField, VariantField } from './composite-fields';
+import { type FieldProps, FormProvider, useForm } from './field-frame';
+import { fitsKind, setAt } from './field-value';
+import ScalarField from './ScalarField';
 
 interface Props {
   data: FormData;
@@ -67,4 +69,70 @@ export function ParameterForm({ data, draft, faults, onChange }: Props): ReactNo
       </fieldset>
     </FormProvider>
   );
+}
+
+/** One request, two views: whatever is changed in one is changed in the other. */
+export function BodyEditor(props: Props): ReactNode {
+  const { draft, onChange } = props;
+  const messages = useMessages();
+  const id = useId();
+  const [view, setView] = useState<'form' | 'json'>('form');
+  if (draft.body === undefined) return null;
+  return (
+    <div className="con-body">
+      <fieldset className="con-choice">
+        <legend>{messages.body}</legend>
+        <div className="con-segments">
+          {(['form', 'json'] as const).map(name => (
+            <label key={name}>
+              <input
+                type="radio"
+                name={id}
+                checked={view === name}
+                onChange={() => setView(name)}
+              />
+              <span>{messages[name]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {view === 'form' ? (
+        <div className="con-form">
+          <BodyForm {...props} />
+        </div>
+      ) : (
+        <textarea
+          className="con-json"
+          aria-label={`${messages.body} (JSON)`}
+          rows={Math.min(28, draft.body.split('\n').length + 1)}
+          spellCheck={false}
+          autoComplete="off"
+          value={draft.body}
+          onChange={event => onChange({ ...draft, body: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One place of the value, with the control that fits its schema. */
+function Field(props: FieldProps): ReactNode {
+  const { schemas } = useForm();
+  const node = resolveNode(schemas, props.node);
+  const resolved = { ...props, node };
+  const kind = fieldKind(node);
+  // What somebody has typed into the wrong place stays as they typed it; the server's message says what belongs there.
+  if (!fitsKind(kind, props.value)) return <ScalarField {...props} node={{}} />;
+  switch (kind) {
+    case 'variants':
+      return <VariantField {...resolved} />;
+    case 'object':
+      return <ObjectField {...resolved} />;
+    case 'array':
+      return <ArrayField {...resolved} />;
+    case 'map':
+      return <MapField {...resolved} />;
+    default:
+      return <ScalarField {...resolved} />;
+  }
 }

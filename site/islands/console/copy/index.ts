@@ -1,4 +1,4 @@
-import type { PrintProgram } from './program';
+import type { PrintProgram } from '../request/build-request';
 
 export interface Language {
   name: string;

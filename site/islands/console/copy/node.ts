@@ -1,5 +1,5 @@
+import type { PrintProgram } from '../request/build-request';
 import { parseJson } from '../request/draft';
-import type { PrintProgram } from './program';
 
 export const print: PrintProgram = ({ method, path, headers, body }, { origin, appId }) => {
   const quoted = (value: unknown) => JSON.stringify(value);

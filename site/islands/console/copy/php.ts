@@ -1,4 +1,4 @@
-import type { PrintProgram } from './program';
+import type { PrintProgram } from '../request/build-request';
 
 export const print: PrintProgram = ({ method, path, headers, body }, { origin, appId }) => {
   const lines = Object.entries(headers).map(

@@ -1,4 +1,4 @@
-import type { PrintProgram } from './program';
+import type { PrintProgram } from '../request/build-request';
 
 /** JSON strings are Python strings too, so the body stays the text that was edited. */
 export const print: PrintProgram = ({ method, path, headers, body }, { origin, appId }) => {

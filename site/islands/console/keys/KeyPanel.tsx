@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import { useMessages } from '../messages';
-import type { TargetKind } from '../request/targets';
+import type { TargetKind } from '../request/build-request';
+import { useKeyMessage } from '../send/failure';
 import { forgetKey, makeKey, useSession } from '../session';
-import OwnKey from './OwnKey';
-import { useKeyMessage } from './use-key-message';
 
 /** Which key signs, where it is, and how to be rid of it. */
 export default function KeyPanel({ kind }: { kind: TargetKind }): ReactNode {
@@ -73,5 +72,69 @@ export default function KeyPanel({ kind }: { kind: TargetKind }): ReactNode {
         {message ?? said}
       </p>
     </section>
+  );
+}
+
+/** Takes a key and keeps no trace of it: what is pasted never becomes part of the page. */
+function OwnKey({
+  warn,
+  onKey,
+}: {
+  warn: boolean;
+  onKey: (pem: string | Blob) => void;
+}): ReactNode {
+  const messages = useMessages();
+  const id = useId();
+  const [warned, setWarned] = useState(false);
+  if (warn && !warned) {
+    return (
+      <div className="con-warning" role="alert">
+        <p>{messages.productionWarning}</p>
+        <button type="button" className="con-quiet" onClick={() => setWarned(true)}>
+          {messages.understood}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="con-own-key">
+      <label htmlFor={id}>{messages.pasteKey}</label>
+      <textarea
+        id={id}
+        rows={2}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-note`}
+        onPaste={event => {
+          event.preventDefault();
+          onKey(event.clipboardData.getData('text/plain'));
+        }}
+        onDrop={event => {
+          event.preventDefault();
+          onKey(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'));
+        }}
+        onInput={event => {
+          // Some keyboards insert without a paste event; a key is long, a typed letter is not.
+          const field = event.currentTarget;
+          const text = field.value;
+          field.value = '';
+          if (text.length > 100) onKey(text);
+        }}
+      />
+      <p className="con-note" id={`${id}-note`}>
+        {messages.pasteKeyNote}
+      </p>
+      <label htmlFor={`${id}-file`}>{messages.chooseKeyFile}</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept=".pem,.key"
+        onChange={event => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onKey(file);
+        }}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { openLine, type WorkerLine } from '@easel/sandbox/worker-line';
-import type { FromKeyWorker, PublicPart, ToKeyWorker } from './key-messages';
+import type { FromKeyWorker, PublicPart, ToKeyWorker } from './key-worker';
 
-export class KeyRefused extends Error {
+class KeyRefused extends Error {
   /** A code of the signing package, which has a text for it in both languages, or `worker-stopped`. */
   readonly code: string;
 
@@ -80,4 +80,25 @@ export async function openKey(
 
 function refusal(answer: FromKeyWorker): KeyRefused {
   return new KeyRefused(answer.kind === 'refused' ? answer.code : 'pem-malformed');
+}
+
+let published: Promise<KeyClient> | undefined;
+
+/** The key that every local sandbox knows. It is printed in the documentation, so it is no secret. */
+export function publishedKey(): Promise<KeyClient> {
+  published ??= openPublished();
+  published.catch(forgetPublished);
+  return published;
+}
+
+function forgetPublished(): void {
+  published = undefined;
+}
+
+async function openPublished(): Promise<KeyClient> {
+  const response = await fetch('/signing-vectors/keys/throwaway-sandbox-1.pkcs8.pem').catch(
+    () => undefined,
+  );
+  if (!response?.ok) throw new KeyRefused('worker-stopped');
+  return openKey({ kind: 'import', pem: await response.text() }, forgetPublished);
 }

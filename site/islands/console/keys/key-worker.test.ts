@@ -1,6 +1,6 @@
 import { importPublicKey, verify } from '@easel/signing';
 import { beforeAll, expect, it } from 'vitest';
-import type { FromKeyWorker, ToKeyWorker } from './key-messages';
+import type { FromKeyWorker, ToKeyWorker } from './key-worker';
 
 const scope = globalThis as unknown as {
   postMessage: (message: FromKeyWorker) => void;

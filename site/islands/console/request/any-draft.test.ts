@@ -3,12 +3,10 @@ import { expect, it } from 'vitest';
 import { languages } from '../copy';
 import type { FormData } from '../form-data';
 import { findIds, findImages } from '../result/find-in-answer';
-import { addLook } from '../send/follow-job';
-import { jobOf } from '../send/job';
-import { buildRequest } from './build-request';
+import { addLook, jobOf } from '../send/follow-job';
+import { buildRequest, targetOf } from './build-request';
 import { fitDraft, renewRequestId } from './draft';
 import { readShareHash, shareHash } from './share-link';
-import { targetOf } from './targets';
 
 const data = {
   id: 'create-job',

@@ -35,3 +35,22 @@ export function buildRequest(data: FormData, draft: Draft): WireRequest {
 function wellFormed(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
+
+export type TargetKind = 'page' | 'local' | 'production';
+
+export interface Target {
+  kind: TargetKind;
+  origin: string;
+  appId: string;
+}
+
+/** The in-page sandbox speaks as the local one does, so that a request can be carried to a shell unchanged. */
+export function targetOf(data: FormData, kind: TargetKind, appId: string): Target {
+  const [production, local] = data.servers;
+  return kind === 'production'
+    ? { kind, origin: production, appId }
+    : { kind, origin: local, appId: 'app_sandbox' };
+}
+
+/** A request as a program the reader can run: it signs with a key file of theirs. */
+export type PrintProgram = (request: WireRequest, target: Target) => string;

@@ -1,7 +1,7 @@
 import { toHex } from '@easel/signing';
 import { readJson } from '../../kit/read-json';
 import type { FormData } from '../form-data';
-import { initialValue } from '../schema/initial-value';
+import { initialValue } from '../schema';
 
 /** What the reader edits. The body is text, because the text is what gets signed and sent. */
 export interface Draft {

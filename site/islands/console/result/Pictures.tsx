@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import { useMessages } from '../messages';
-import type { Target } from '../request/targets';
+import type { Target } from '../request/build-request';
+import { targetFetch } from '../send/send-request';
 import { findImages } from './find-in-answer';
-import { useImage } from './use-image';
 
 function Picture({ url, target, number }: { url: string; target: Target; number: number }) {
   const messages = useMessages();
@@ -28,4 +28,26 @@ export default function Pictures({ json, target }: { json: unknown; target: Targ
       ))}
     </ul>
   );
+}
+
+/** The address of a picture that the page may show: fetched from the target, then kept as a blob. */
+function useImage(url: string, target: Target): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    let made: string | undefined;
+    targetFetch(target)(url)
+      .then(response => (response.ok ? response.blob() : undefined))
+      .then(blob => {
+        if (!blob || !current) return;
+        made = URL.createObjectURL(blob);
+        setAddress(made);
+      })
+      .catch(() => undefined);
+    return () => {
+      current = false;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [url, target]);
+  return address;
 }

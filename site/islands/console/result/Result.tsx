@@ -1,14 +1,15 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { fill } from '../../kit/view/fill';
+import { Details, printRequest, showBreaks } from '../Code';
 import type { FormData } from '../form-data';
 import { useMessages } from '../messages';
+import { type Carried, nextOperations } from '../request/carry';
+import { carry } from '../session';
 import type { Outcome } from '../use-exchange';
-import Details from './Details';
 import { findIds } from './find-in-answer';
-import NextSteps from './NextSteps';
 import Pictures from './Pictures';
 import Problem from './Problem';
-import { printRequest, showBreaks } from './print-http';
 import Timeline from './Timeline';
 
 /** Everything about the last request: first what the reader wants to see, then how it came about. */
@@ -53,4 +54,61 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
 
 function pretty(json: unknown, text: string): string {
   return json === undefined ? text : JSON.stringify(json, null, 2);
+}
+
+/** Leads to the operations that an id of this answer can be used in, with the id filled in there. */
+function NextSteps({
+  operation,
+  ids,
+}: {
+  operation: string;
+  ids: Partial<Record<Carried['field'], string>>;
+}): ReactNode {
+  const messages = useMessages();
+  const steps = (['jobId', 'resourceId'] as const).flatMap(field => {
+    const value = ids[field];
+    const operations = nextOperations[field].filter(name => name !== operation);
+    return value ? operations.map(name => ({ name, field, value })) : [];
+  });
+  if (steps.length === 0) return null;
+  return (
+    <nav className="con-next" aria-label={messages.next}>
+      <h3>{messages.next}</h3>
+      <ul>
+        {steps.map(({ name, field, value }) => (
+          <li key={name}>
+            <Link
+              to={`/docs/api/apis/${name}#try`}
+              // Before the page's own handler of links, which navigates.
+              onClickCapture={() => carry({ field, value, from: operation })}
+            >
+              {fill(messages.nextWith, { operation: name, id: value })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Progress for a reader who does not see it: sending, the answer, the end of the job. */
+export function Announcement({ outcome }: { outcome: Outcome }): ReactNode {
+  const messages = useMessages();
+  const { busy, exchange, followed } = outcome;
+  const status = followed?.job.status;
+  const text = busy
+    ? messages.sending
+    : followed?.ended
+      ? fill(messages.jobEnded, { status: status ?? '' })
+      : exchange
+        ? [
+            fill(messages.answered, { status: exchange.status, ms: Math.round(exchange.ms) }),
+            status,
+          ].join(' ')
+        : '';
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Target } from '../request/targets';
+import type { Target } from '../request/build-request';
 import { sendRequest } from './send-request';
 
 const page = vi.hoisted(() => ({ now: 1_760_000_000_000, sent: [] as string[] }));

@@ -5,9 +5,8 @@ import {
   stringToSign,
 } from '@easel/signing';
 import type { KeyClient } from '../keys/key-client';
-import type { WireRequest } from '../request/build-request';
+import type { Target, WireRequest } from '../request/build-request';
 import { parseJson } from '../request/draft';
-import type { Target } from '../request/targets';
 import { noteJob } from '../seen-jobs';
 import { inPageSandbox, sandboxTime } from '../session';
 

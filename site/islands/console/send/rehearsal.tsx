@@ -1,14 +1,17 @@
-import type { WireRequest } from '../request/build-request';
-import { scenarioHeader } from '../request/build-request';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fill } from '../../kit/view/fill';
+import { useMessages } from '../messages';
+import { scenarioHeader, type WireRequest } from '../request/build-request';
 import { parseJson } from '../request/draft';
 import { inPageSandbox } from '../session';
+import { failureOf } from './failure';
 
 export interface FieldMessage {
   pointer: string;
   detail: string;
 }
 
-export interface Rehearsal {
+interface Rehearsal {
   /** The problem the server would answer with; a missing job or image is none, the reader may have made it. */
   problem?: { code: string; detail: string; errors: FieldMessage[] };
   credits?: number;
@@ -20,7 +23,7 @@ const origin = 'http://127.0.0.1:8787';
 const notFound = [404, 409, 410];
 
 /** What would the server say? A sandbox that is thrown away answers, so the messages are the real ones. */
-export async function rehearse(operation: string, request: WireRequest): Promise<Rehearsal> {
+async function rehearse(operation: string, request: WireRequest): Promise<Rehearsal> {
   const { [scenarioHeader]: _, ...headers } = request.headers;
   const [response, credits] = await Promise.all([
     ask(request.method, request.path, headers, request.body),
@@ -61,4 +64,58 @@ async function quote(operation: string, body: string | undefined): Promise<numbe
   if (!response.ok) return undefined;
   const { credits } = await response.json();
   return typeof credits === 'number' ? credits : undefined;
+}
+
+const pauseMs = 350;
+
+/** Asks a moment after the last change, and never shows the answer to an older question. */
+export function useRehearsal(operation: string, request: WireRequest, on: boolean): Rehearsal {
+  const [rehearsal, setRehearsal] = useState<Rehearsal>({});
+  const key = JSON.stringify(request);
+  useEffect(() => {
+    if (!on) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      rehearse(operation, JSON.parse(key)).then(
+        answer => current && setRehearsal(answer),
+        error => current && setRehearsal(failureOf(error).stopped ? { stopped: true } : {}),
+      );
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [operation, key, on]);
+  return rehearsal;
+}
+
+/** What the server would object to, in its own messages, before anything is sent. */
+export function Refusal({
+  rehearsal,
+  stopped,
+}: {
+  rehearsal: Rehearsal;
+  /** There is nobody to ask, and the reader has not been told elsewhere. */
+  stopped: boolean;
+}): ReactNode {
+  const messages = useMessages();
+  const { problem } = rehearsal;
+  return (
+    <div role="status" className="con-refusal">
+      {stopped && <p>{messages.sandboxStopped}</p>}
+      {problem && (
+        <>
+          <p>{fill(messages.wouldRefuse, { code: problem.code })}</p>
+          <ul lang="en">
+            {problem.errors.length === 0 && <li>{problem.detail}</li>}
+            {problem.errors.map(({ pointer, detail }) => (
+              <li key={`${pointer} ${detail}`}>
+                <code>{pointer}</code> {detail}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

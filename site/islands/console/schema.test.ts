@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Schemas } from '../form-data';
-import { setAt, toPointer } from './edit-value';
-import { fieldKind } from './field-kind';
-import { initialValue, matchVariant, variantName } from './initial-value';
-import { resolveNode } from './resolve-node';
+import type { Schemas } from './form-data';
+import { fieldKind, initialValue, matchVariant, resolveNode, variantName } from './schema';
 
 const schemas: Schemas = {
   Side: { type: 'integer', minimum: 512, maximum: 1536, example: 1024 },
@@ -53,23 +50,5 @@ describe('fieldKind', () => {
     [{ type: 'object', values: {} }, 'map'],
   ])('%j is edited as %s', (node, kind) => {
     expect(fieldKind(node)).toBe(kind);
-  });
-});
-
-describe('setAt', () => {
-  const value = { stages: [{ a: 1 }, { b: 2 }] };
-
-  it('changes a copy and leaves the original alone', () => {
-    expect(setAt(value, ['stages', 1, 'b'], 3)).toEqual({ stages: [{ a: 1 }, { b: 3 }] });
-    expect(value.stages[1]).toEqual({ b: 2 });
-  });
-
-  it('removes a field or an item when there is no value', () => {
-    expect(setAt(value, ['stages', 0], undefined)).toEqual({ stages: [{ b: 2 }] });
-    expect(setAt(value, ['stages', 0, 'a'], undefined)).toEqual({ stages: [{}, { b: 2 }] });
-  });
-
-  it('names a place as the server does', () => {
-    expect(toPointer(['stages', 1, 'a/b~c'])).toBe('/stages/1/a~1b~0c');
   });
 });

@@ -1,6 +1,36 @@
-import type { FormNode, Schemas } from '../form-data';
-import { fieldKind } from './field-kind';
-import { resolveNode } from './resolve-node';
+import type { FormNode, Schemas } from './form-data';
+
+export type FieldKind =
+  | 'const'
+  | 'enum'
+  | 'boolean'
+  | 'number'
+  | 'text'
+  | 'object'
+  | 'array'
+  | 'map'
+  | 'variants'
+  | 'any';
+
+/** Which control edits a value of this schema. */
+export function fieldKind(node: FormNode): FieldKind {
+  if (node.const !== undefined) return 'const';
+  if (node.enum) return 'enum';
+  if (node.oneOf) return 'variants';
+  if (node.properties) return 'object';
+  if (node.values) return 'map';
+  if (node.items) return 'array';
+  if (node.type === 'boolean') return 'boolean';
+  if (node.type === 'integer' || node.type === 'number') return 'number';
+  return node.type === 'string' ? 'text' : 'any';
+}
+
+/** Keywords beside a reference win over those of its target. */
+export function resolveNode(schemas: Schemas, node: FormNode): FormNode {
+  if (node.ref === undefined) return node;
+  const { ref, ...beside } = node;
+  return { ...resolveNode(schemas, schemas[ref] ?? {}), ...beside };
+}
 
 /** A value to start from when the reader adds a field or an item: what is required, and nothing else. */
 export function initialValue(schemas: Schemas, given: FormNode): unknown {
