@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Fragment, type ReactNode } from 'react';
-import type { Piece } from './line.ts';
+import type { Piece } from './highlight.ts';
 
 interface Props<P extends Piece> {
   of: P[];

@@ -8,7 +8,14 @@ import 'prismjs/components/prism-java.js';
 import 'prismjs/components/prism-markup-templating.js';
 import 'prismjs/components/prism-php.js';
 import { normalizeTokens, type Token } from 'prism-react-renderer';
-import type { Line } from './line.ts';
+
+/** A piece of code in one colour. Style sheets say which, so that one markup serves both colour modes. */
+export interface Piece {
+  text: string;
+  colour?: string | undefined;
+}
+
+export type Line = Piece[];
 
 const aliases: Record<string, string> = { sh: 'bash', shell: 'bash', js: 'javascript', ts: 'tsx' };
 
@@ -50,4 +57,9 @@ function toLine(tokens: Token[]): Line {
     else line.push({ text: content, colour });
   }
   return line;
+}
+
+/** Pieces of several lines, with the breaks between them. */
+export function joinLines<P extends Piece>(lines: P[][]): (P | Piece)[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]));
 }

@@ -1,5 +1,5 @@
 import type english from '@messages/journey.json';
-import type { Piece } from '../../highlight/line.ts';
+import type { Piece } from '../../highlight/highlight.ts';
 import type { ExplainedError } from '../console/form-data.ts';
 import type { Expected } from './build-time/journey-source.ts';
 

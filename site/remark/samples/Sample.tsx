@@ -2,8 +2,7 @@
 
 import type english from '@messages/samples.json';
 import type { ReactNode } from 'react';
-import { highlight } from '../../highlight/highlight.ts';
-import { joinLines } from '../../highlight/line.ts';
+import { highlight, joinLines } from '../../highlight/highlight.ts';
 import { Pieces } from '../../highlight/Pieces.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
 import type { SampleProgram, Samples, SampleTask } from './read-samples.ts';

@@ -1,5 +1,4 @@
-import { highlight } from '../../../highlight/highlight.ts';
-import { joinLines } from '../../../highlight/line.ts';
+import { highlight, joinLines } from '../../../highlight/highlight.ts';
 import type { RequestPiece } from '../journey-data.ts';
 
 /** What a request needs to be shown. */

@@ -1,11 +1,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
+import { onSeenJobs, seenJobs } from '@site/islands/console/seen-jobs';
 import Boundary from '@site/islands/kit/Boundary';
-import Diagram from '@site/src/components/Home/Lifecycle/Diagram';
-import { type Layout, narrow } from '@site/src/components/Home/Lifecycle/layout';
-import type { ReactNode } from 'react';
+import Diagram, { type Layout, narrow } from '@site/src/components/Home/Lifecycle/Diagram';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
-import { type JobTrace, useJobTrace } from './use-job-trace';
 
 /** Narrower than the one of the home page: a page of the docs has a sidebar on both sides. */
 const column: Layout = {
@@ -64,4 +63,22 @@ function Trace({ of: { Overlay }, layout }: { of: JobTrace; layout: Layout }): R
       <Overlay layout={layout} />
     </ErrorBoundary>
   );
+}
+
+type JobTrace = Awaited<ReturnType<typeof import('./JobTrace')['default']>>;
+
+/** The interactive part of the diagram: fetched when this tab has a job to show, and not before. */
+function useJobTrace(): JobTrace | undefined {
+  const [trace, setTrace] = useState<JobTrace>();
+  useEffect(() => {
+    const look = () => {
+      if (seenJobs().length === 0) return;
+      import('./JobTrace')
+        .then(({ default: openTrace }) => openTrace())
+        .then(setTrace, () => undefined);
+    };
+    look();
+    return onSeenJobs(look);
+  }, []);
+  return trace;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { width } from './Drawing';
-import { Arrow, Box, Label, Life } from './shapes';
+import { Arrow, Box, Label, Life, width } from './Drawing';
 
 export interface Message {
   from: number;

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import Drawing from './Drawing';
-import { Arrow, Border, Box, Label } from './shapes';
+import Drawing, { Arrow, Border, Box, Label } from './Drawing';
 
 const parts: [value: string, meaning: string][] = [
   ['POST', translate({ id: 'diagram.signing.method', message: 'method, upper case' })],

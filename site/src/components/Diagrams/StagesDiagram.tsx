@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import Drawing from './Drawing';
-import { Arrow, Box, Label } from './shapes';
+import Drawing, { Arrow, Box, Label } from './Drawing';
 
 interface Stage {
   type: string;

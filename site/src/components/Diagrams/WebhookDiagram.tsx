@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import Drawing from './Drawing';
+import Drawing, { Label } from './Drawing';
 import Sequence, { type Message, sequenceHeight } from './Sequence';
-import { Label } from './shapes';
 
 const messages: Message[] = [
   {

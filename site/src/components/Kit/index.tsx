@@ -1,12 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import ApiLink from '@site/src/components/ApiLink';
-import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
-import Figure from '@site/src/components/Figure';
-import Illustration from '@site/src/components/Illustration';
-import { drawings } from '@site/src/components/Illustration/drawings';
-import Steps from '@site/src/components/Steps';
-import Term from '@site/src/components/Term';
+import Illustration, { drawings } from '@site/src/components/Illustration';
+import { ApiLink, Badge, Figure, Method, Steps, Term } from '@site/src/components/page-parts';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';

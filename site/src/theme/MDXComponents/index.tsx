@@ -1,12 +1,15 @@
 /** Wraps @docusaurus/theme-classic 3.10.2: the one registry of components that pages may use without importing them. */
 import { defineIsland } from '@site/islands/kit/define-island';
-import ApiLink from '@site/src/components/ApiLink';
-import Badge, { Method } from '@site/src/components/Badge';
 import Cards, { Card } from '@site/src/components/Cards';
-import Figure from '@site/src/components/Figure';
-import ScrollTable from '@site/src/components/ScrollTable';
-import Steps from '@site/src/components/Steps';
-import Term from '@site/src/components/Term';
+import {
+  ApiLink,
+  Badge,
+  Figure,
+  Method,
+  ScrollTable,
+  Steps,
+  Term,
+} from '@site/src/components/page-parts';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';

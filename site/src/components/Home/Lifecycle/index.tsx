@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import Diagram from './Diagram';
-import { narrow, wide } from './layout';
+import Diagram, { narrow, wide } from './Diagram';
 import styles from './styles.module.css';
 
 const meanings: [string, ReactNode][] = [

@@ -3,8 +3,8 @@
  * markup, so that no reader loads Prism for a page that came from the server (decisions/0029).
  */
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import type { Line } from '@site/highlight/highlight';
 import { highlightOnServer } from '@site/highlight/highlight-on-server';
-import type { Line } from '@site/highlight/line';
 import { Pieces } from '@site/highlight/Pieces';
 import { hasHydrated } from '@site/islands/kit/has-hydrated';
 import clsx from 'clsx';
