@@ -1,5 +1,5 @@
-import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import { SandboxStopped } from '@easel/sandbox/browser';
+import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 
