@@ -18,7 +18,7 @@ const carried = `
 const own: Plugin = {
   name: 'own',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/begin$|\/islands\/console$/ }, ({ path }) => ({
+    onResolve({ filter: /^\.\/Runner$|\/islands\/console$/ }, ({ path }) => ({
       path,
       external: true,
     }));
