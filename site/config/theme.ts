@@ -2,6 +2,7 @@ import type { ThemeConfig } from '@docusaurus/types';
 import type { PrismTheme } from 'prism-react-renderer';
 import { fill } from '../islands/kit/view/fill.ts';
 import { localeBaseUrl, siteMessages } from './current-locale.ts';
+import { placeNavbarItems } from './place-navbar-items.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { repositoryUrl } from './site.ts';
 
@@ -92,15 +93,6 @@ function navbar() {
       { type: 'search' },
     ]),
   };
-}
-
-interface NavbarItem {
-  position?: 'left' | 'right';
-}
-
-/** An item without a position belongs on the right; Docusaurus would place it on the left. */
-export function placeNavbarItems<T extends NavbarItem>(items: T[]): T[] {
-  return items.map(item => ({ ...item, position: item.position ?? 'right' }));
 }
 
 function footer() {

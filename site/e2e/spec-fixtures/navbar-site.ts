@@ -1,4 +1,4 @@
-import { placeNavbarItems } from '../../config/theme.ts';
+import { placeNavbarItems } from '../../config/place-navbar-items.ts';
 import type { Fixture } from './build-fixture.ts';
 
 const longText = 'A paragraph that makes the page long.\n\n'.repeat(60);
