@@ -2,7 +2,7 @@ export type { Edition, ErrorEntry, Guide, Insert, Messages, Term } from './editi
 export type * from './openapi.ts';
 export { isRef, listOperations, listTags, listWebhooks, resolveRef } from './openapi.ts';
 export type { ReferenceOptions } from './plugin.ts';
-export { describeRange, describeType, listValues } from './schema/describe-schema.ts';
+export { asText, describeRange, describeType, listValues } from './schema/describe-schema.ts';
 export { type ResolvedSchema, refName, resolveSchema } from './schema/resolve-schema.ts';
 export type { EnumValue, Fact, SchemaNotes } from './schema/schema-node.ts';
 export {

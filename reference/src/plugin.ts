@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Edition } from './edition.ts';
+import { loadJsx } from './load-jsx.ts';
 
 export interface ReferenceOptions {
   /** Where the overview is served, without language and version, such as `/api`. */
@@ -28,7 +28,10 @@ export default async function reference(
   { route, docsRoute = '/docs', component, editions, pathsToWatch }: ReferenceOptions,
 ): Promise<Plugin> {
   const write = async () => {
-    const { writeEdition } = loadJsx<typeof import('./write-edition.ts')>('./write-edition.ts');
+    const { writeEdition } = loadJsx<typeof import('./write-edition.ts')>(
+      './write-edition.ts',
+      import.meta.url,
+    );
     const placed = { route, docsRoute, component };
     await Promise.all((await editions()).map(edition => writeEdition(edition, placed)));
   };
@@ -62,15 +65,4 @@ function rules(isServer: boolean) {
     generator: { filename: 'assets/markup/[name].[contenthash:8].html' },
   };
   return isServer ? [form] : [form, markup];
-}
-
-/**
- * Docusaurus compiles plugins with jiti, which does not know JSX. Modules that render components are loaded by tsx
- * instead, anew each time, so that a change shows without a restart.
- */
-function loadJsx<T>(file: string): T {
-  const tsx: { require: (file: string, from: string) => unknown } = createRequire(import.meta.url)(
-    'tsx/cjs/api',
-  );
-  return tsx.require(file, import.meta.url) as T;
 }

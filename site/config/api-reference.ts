@@ -1,6 +1,8 @@
 import type { ReferenceOptions } from '@easel/reference';
+import { loadJsx } from '@easel/reference/load-jsx';
+import { sourceLanguage } from '../i18n/languages.ts';
+import { messageFile } from '../i18n/translations.ts';
 import type { EditionOptions } from '../reference/list-editions.ts';
-import { loadJsx } from '../remark/load-jsx.ts';
 import { sourceOf } from '../versioning/sources.ts';
 import { repositoryUrl } from './site.ts';
 
@@ -22,8 +24,7 @@ export const reference = {
   pathsToWatch: () => [
     `${sourceOf('contract', undefined)}/**/*.yaml`,
     `${sourceOf('samples', undefined)}/*/*`,
-    'i18n/*/contract/*.yaml',
-    'i18n/*/samples.yaml',
-    'i18n/*/messages/{operations,reference,samples}.json',
+    // The English of the package. For the folder of the language Docusaurus loads the whole site again.
+    messageFile(sourceLanguage.code, 'reference'),
   ],
 } satisfies ReferenceOptions;

@@ -1,5 +1,12 @@
 import type { Operation, RateLimit } from '@easel/contract';
-import type { Edition, Guide, Schema, SchemaNotes, Term } from '@easel/reference';
+import {
+  asText,
+  type Edition,
+  type Guide,
+  type Schema,
+  type SchemaNotes,
+  type Term,
+} from '@easel/reference';
 import { fill } from '../islands/kit/view/fill.ts';
 import type { Reference, ReferenceOptions } from './read-reference.ts';
 
@@ -70,8 +77,4 @@ function describeDefault(value: unknown): string {
   return Object.entries(value)
     .map(([key, entry]) => `${key}: ${asText(entry)}`)
     .join(', ');
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadJsx } from '@easel/reference/load-jsx';
 import { readMessages } from '../i18n/translations.ts';
 import { buildJourney } from '../islands/journey/build-time/build-journey.ts';
 import { readJourney } from '../islands/journey/build-time/journey-source.ts';
@@ -6,7 +7,6 @@ import type { JourneyData } from '../islands/journey/journey-data.ts';
 import { type ReferenceOptions, readReference } from '../reference/read-reference.ts';
 import { readOnce } from '../versioning/page-sources.ts';
 import { versionOf } from '../versioning/sources.ts';
-import { loadJsx } from './load-jsx.ts';
 import { expressionAttribute, findElements, importNode, type Root } from './page-tree.ts';
 import { writeImport } from './write-import.ts';
 

@@ -72,6 +72,6 @@ function toValue(value: string, meaning: string | undefined): EnumValue {
   return meaning === undefined ? { value } : { value, meaning };
 }
 
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { loadJsx } from '../load-jsx.ts';
+import { loadJsx } from '@easel/reference/load-jsx';
 import type { Samples } from './read-samples.ts';
 import type { SampleRequest } from './Sample.tsx';
 
