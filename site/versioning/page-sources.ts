@@ -77,23 +77,31 @@ export function listSources(element: PageElement, locale: string): string[] {
  */
 export function sourcesDigest(element: PageElement, locale: string): string {
   const cut = listVersions().flatMap(version => filesIn(versionFolder(version)));
+  return digestOf([...listSources(element, locale), ...cut]);
+}
+
+function digestOf(files: string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...listSources(element, locale), ...cut]) {
-    hash.update(repositoryPath(file)).update(readFileSync(file));
-  }
+  for (const file of files) hash.update(repositoryPath(file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Reads once for all pages, and again when a file has changed, as they do while somebody writes. */
+/**
+ * Reads once for all pages of a language and version. The sources of the current version are read again when one has
+ * changed, as they do while somebody writes; those of a version that was cut do not change.
+ */
 export function readOnce<Read>(
   element: PageElement,
   read: (locale: string, version: Version) => Read,
 ): (locale: string, version: Version) => Read {
-  const kept = new Map<string, Read>();
+  const kept = new Map<string, { digest: string; found: Read }>();
   return (locale, version) => {
-    const name = `${locale} ${version} ${sourcesDigest(element, locale)}`;
-    const found = kept.get(name) ?? read(locale, version);
-    kept.set(name, found);
+    const name = `${locale} ${version}`;
+    const digest = version ? '' : digestOf(listSources(element, locale));
+    const known = kept.get(name);
+    if (known?.digest === digest) return known.found;
+    const found = read(locale, version);
+    kept.set(name, { digest, found });
     return found;
   };
 }

@@ -12,7 +12,7 @@ export interface SamplesOptions {
   named: Record<string, SampleRequest>;
 }
 
-/** Samples that components show. Pages get theirs from `sample-step.ts`. */
+/** Samples that components show. Pages get theirs from `site/remark/samples`. */
 export default function samplesPlugin(
   { i18n: { currentLocale } }: LoadContext,
   { markupDir, named }: SamplesOptions,
