@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { preset, sendButton } from '../console/console-page.ts';
+import { freePort } from '../free-port.ts';
 import { docusaurus } from '../run-node.ts';
 import { box, dialog, field } from '../search-page.ts';
 import { edit } from './change-contract.ts';
@@ -153,12 +153,4 @@ test('search says why it finds nothing', async ({ page }) => {
 function start(site: string, port: number): ChildProcess {
   const args = ['start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];
   return spawn(process.execPath, [docusaurus, ...args], { cwd: site, stdio: 'ignore' });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../free-port.ts';
 import {
   asScript,
   type BrowserWindow,
@@ -124,17 +124,6 @@ async function answers(url: string): Promise<void> {
 }
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 50));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Its place is named after the machine's architecture. */
 function miniBrowser(): string {

@@ -7,8 +7,8 @@ import {
 } from '@easel/contract';
 import type { Reference } from '../../../reference/read-reference.ts';
 import { formData } from '../../console/build-time/form-data.ts';
-import type { Feed, JourneyData } from '../journey-data.ts';
-import type { Expected, JourneySource, SourceStep } from './journey-source.ts';
+import type { Feed, JourneyData, JourneyStep } from '../journey-data.ts';
+import type { JourneySource, SourceStep } from './journey-source.ts';
 import { writeRequest } from './write-request.ts';
 
 type Explained = JourneyData['errors'];
@@ -55,21 +55,7 @@ function listFeeds(steps: BuiltStep[], { feeds }: BuiltStep): Feed[] {
 }
 
 /** A step with its request as it goes over the wire, except for the values that are fed. */
-interface BuiltStep {
-  id: string;
-  title: string;
-  text: string;
-  operation?: string;
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body?: unknown;
-  picture?: string;
-  feeds: Record<string, string>;
-  shows: string[];
-  follow: boolean;
-  expect: Expected;
-}
+type BuiltStep = Omit<JourneyStep, 'line' | 'code' | 'feeds'> & { feeds: Record<string, string> };
 
 function buildStep(
   document: Reference['document'],
