@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { readSidebar } from '@easel/reference';
-import { currentLocale } from './config/current-locale.ts';
+import { currentLocale } from './config/site.ts';
 import { contentFolder } from './versioning/sources.ts';
 
 // Category labels double as translation keys in i18n/zh: rename them in both places, keep them unique within a sidebar.

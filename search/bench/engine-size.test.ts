@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { bundleEngine } from './bundle-engine.ts';
+import { bundleEngine } from './engine.ts';
 
 const MOST_BYTES = 8_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeDictionary, encodeDictionary } from './dictionary.ts';
-import { anyText } from './testing/any-text.ts';
+import { anyText } from './testing/sections.ts';
 
 const term = anyText()
   .map(text => text.replace(/[A-Z]/g, 'z'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchRanges } from './match-ranges.ts';
-import { anyText } from './testing/any-text.ts';
+import { anyText } from './testing/sections.ts';
 
 const marked = (text: string, ...terms: string[]) =>
   matchRanges(text, terms).map(([start, end]) => text.slice(start, end));

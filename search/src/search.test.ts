@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Section } from './index-file.ts';
 import { openIndex } from './open-index.ts';
 import { search } from './search.ts';
-import { anyText } from './testing/any-text.ts';
-import { exampleSections } from './testing/sections.ts';
+import { anyText, exampleSections } from './testing/sections.ts';
 import { writeIndex } from './write-index.ts';
 
 const written = {

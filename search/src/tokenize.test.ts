@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from './testing/any-text.ts';
+import { anyText } from './testing/sections.ts';
 import { tokenize } from './tokenize.ts';
 
 const terms = (text: string) => tokenize(text).map(token => token.term);

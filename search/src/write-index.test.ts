@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from './testing/any-text.ts';
-import { exampleSections } from './testing/sections.ts';
+import { anyText, exampleSections } from './testing/sections.ts';
 import { excerpt, writeIndex } from './write-index.ts';
 
 const shardAbove = 0;

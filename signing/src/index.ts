@@ -5,7 +5,6 @@ export {
   printAuthorization,
 } from './authorization-header.ts';
 export { type Bytes, decodeBase64, encodeBase64, toHex, utf8 } from './bytes.ts';
-export { createNonce } from './create-nonce.ts';
 export { importPrivateKey, importPublicKey, publicKeyOf, publicKeyPem } from './keys.ts';
 export {
   CLOCK_WINDOW_SECONDS,
@@ -16,7 +15,12 @@ export {
   SCHEME,
   stringToSign,
 } from './scheme.ts';
-export { type RequestToSign, type SignedRequest, signRequest } from './sign-request.ts';
+export {
+  createNonce,
+  type RequestToSign,
+  type SignedRequest,
+  signRequest,
+} from './sign-request.ts';
 export { sign, verify } from './signature.ts';
 export { type MessageCode, type MessageParams, SigningError } from './signing-error.ts';
 export {

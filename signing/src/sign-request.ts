@@ -1,6 +1,5 @@
 import { printAuthorization } from './authorization-header.ts';
-import { type Bytes, utf8 } from './bytes.ts';
-import { createNonce } from './create-nonce.ts';
+import { type Bytes, toHex, utf8 } from './bytes.ts';
 import { stringToSign } from './scheme.ts';
 import { sign } from './signature.ts';
 import { SigningError } from './signing-error.ts';
@@ -38,4 +37,9 @@ export async function signRequest(request: RequestToSign): Promise<SignedRequest
   const signature = await sign(privateKey, bytes);
   const authorization = printAuthorization({ appId, keyId, nonce, timestamp, signature });
   return { authorization, stringToSign: bytes, signature, timestamp, nonce };
+}
+
+/** 128 random bits as 32 hexadecimal characters. Alone, because pages draw one that know nothing else of the scheme. */
+export function createNonce(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

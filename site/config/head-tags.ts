@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { localeBaseUrl, siteMessages } from './current-locale.ts';
+import { localeBaseUrl, siteMessages } from './site.ts';
 
 export function headTags(): HtmlTagObject[] {
   const base = localeBaseUrl();

@@ -1,9 +1,8 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { reference } from './api-reference.ts';
-import { siteMessages } from './current-locale.ts';
 import { remarkSteps, sampleMarkup } from './remark.ts';
 import { shareCards } from './share-cards.ts';
-import { repositoryUrl } from './site.ts';
+import { repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;

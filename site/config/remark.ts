@@ -11,7 +11,7 @@ import { versionLinks } from '../remark/version-links.ts';
 import { sourcesDigest } from '../versioning/page-sources.ts';
 import { sourceOf, translationsOf } from '../versioning/sources.ts';
 import { apiReference } from './api-reference.ts';
-import { currentLocale, siteMessages } from './current-locale.ts';
+import { currentLocale, siteMessages } from './site.ts';
 
 /** Ignored by git. The markup of samples is shown by components, too. */
 export const sampleMarkup = join(__dirname, '../generated/samples');

@@ -1,6 +1,6 @@
 import type { Sections } from '../plugins/og-images/built-pages.ts';
 import { docsRoute, listVersions } from '../versioning/sources.ts';
-import { siteMessages } from './current-locale.ts';
+import { siteMessages } from './site.ts';
 
 /** What a share card calls the part of the site that a page is in. */
 export function shareCards(): { sections: Sections } {

@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
-import { languages, sourceLanguage } from '../i18n/languages.ts';
-import { siteMessages } from './current-locale.ts';
+import type english from '@messages/site.json';
+import { languageOf, languages, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
+import { readMessages } from '../i18n/translations.ts';
 
 export const siteUrl = 'https://docs.easel.example';
 export const repositoryUrl = 'https://code.easel.example/easel/docs';
@@ -35,3 +36,19 @@ export const markdown: NonNullable<Config['markdown']> = {
     onBrokenMarkdownImages: 'throw',
   },
 };
+
+/** Docusaurus builds one language at a time and names it here; the development server says “undefined” for the first. */
+export function currentLocale(): string {
+  const named = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return named && named !== 'undefined' ? languageOf(named).code : sourceLanguage.code;
+}
+
+/** What the configuration says to readers. */
+export function siteMessages(): typeof english {
+  return readMessages(currentLocale(), 'site');
+}
+
+/** Where the current language is served; Docusaurus does not prefix head tags. */
+export function localeBaseUrl(): string {
+  return `${pathPrefix(currentLocale())}/`;
+}

@@ -1,7 +1,6 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { languages, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
-import { localeBaseUrl } from './current-locale.ts';
-import { siteUrl } from './site.ts';
+import { localeBaseUrl, siteUrl } from './site.ts';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 

@@ -1,10 +1,9 @@
 import type { ThemeConfig } from '@docusaurus/types';
 import type { PrismTheme } from 'prism-react-renderer';
 import { fill } from '../islands/kit/view/fill.ts';
-import { localeBaseUrl, siteMessages } from './current-locale.ts';
 import { placeNavbarItems } from './place-navbar-items.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-import { repositoryUrl } from './site.ts';
+import { localeBaseUrl, repositoryUrl, siteMessages } from './site.ts';
 
 /** The colours are variables of src/css/code-colours.css, so that one markup serves both colour modes. */
 const codeTheme: PrismTheme = {

@@ -7,7 +7,7 @@ import {
   resolveRef,
   type Schema,
 } from '@easel/contract';
-import { plain } from './readable-page.ts';
+import { plain } from './html.ts';
 
 export interface ContractParts {
   names: string[];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './site-test.ts';
 
 /** Keeps what is asked for from coming; the returned function lets it come. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
@@ -11,4 +12,22 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
     await route.continue();
   });
   return letCome;
+}
+
+/** Opens a page whose own script is slow to come; the returned function lets it come. */
+export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+  const letCome = await holdRequests(page, /\/assets\/js\/main\.\w+\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('.theme-layout-footer')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  return letCome;
+}
+
+/** What is fetched ahead would race with what a test holds back or weighs. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
 }

@@ -40,3 +40,17 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Scrolls at once, and waits until the page has heard of it: two scrolls in one frame are one to a page. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    y =>
+      new Promise<void>(resolve => {
+        if (Math.abs(window.scrollY - y) < 1) return resolve();
+        const heard = () => requestAnimationFrame(() => resolve());
+        window.addEventListener('scroll', heard, { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
+}

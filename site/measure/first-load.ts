@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
+import { withoutPrefetch } from '../e2e/hold-requests.ts';
 import { serveBuild } from '../e2e/server/serve-build.ts';
-import { withoutPrefetch } from '../e2e/without-prefetch.ts';
 
 export interface FirstLoad {
   js: number;

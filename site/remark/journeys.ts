@@ -7,8 +7,8 @@ import type { JourneyData } from '../islands/journey/journey-data.ts';
 import { type ReferenceOptions, readReference } from '../reference/read-reference.ts';
 import { readOnce } from '../versioning/page-sources.ts';
 import { versionOf } from '../versioning/sources.ts';
+import { writeImport } from './page-imports.ts';
 import { expressionAttribute, findElements, importNode, type Root } from './page-tree.ts';
-import { writeImport } from './write-import.ts';
 
 export interface JourneyStepOptions {
   locale: string;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anySchemas } from '../../fixtures/any-schemas.ts';
 import { featureReference } from '../../fixtures/feature-reference.ts';
-import { ref, schemasContract } from '../../fixtures/schemas-contract.ts';
+import { anySchemas, ref, schemasContract } from '../../fixtures/schemas-contract.ts';
 import { renderPage } from '../markup/render-page.tsx';
 import { type JsonObject, listOperations, type OpenApiDocument } from '../openapi.ts';
 import { maxNodes } from '../schema/build-schema-tree.ts';

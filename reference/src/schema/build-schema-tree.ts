@@ -1,8 +1,7 @@
 import type { Messages } from '../edition.ts';
 import type { OpenApiDocument, Schema } from '../openapi.ts';
 import type { Anchors } from './anchors.ts';
-import { describeType, listValues } from './describe-schema.ts';
-import { listFacts } from './list-facts.ts';
+import { describeType, listFacts, listValues } from './describe-schema.ts';
 import {
   listKeys,
   listProperties,

@@ -1,6 +1,5 @@
 import { type WriteOptions, writeIndex } from '../../src/index.ts';
-import { importBundledEngine } from '../bundle-engine.ts';
-import { compressedSize, type Engine } from '../engine.ts';
+import { compressedSize, type Engine, importBundledEngine } from '../engine.ts';
 
 const WHOLE = Number.POSITIVE_INFINITY;
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Section } from '../index-file.ts';
 
 const section = (
@@ -76,3 +77,9 @@ export function manySections(count: number): Section[] {
     type: 'docs',
   }));
 }
+
+/** Any UTF-16 at all, lone surrogates included; for tests. fast-check's own takes seconds to set up. */
+export const anyText = (maxLength = 60) =>
+  fc
+    .array(fc.oneof(fc.integer({ min: 32, max: 126 }), fc.nat(0xffff)), { maxLength })
+    .map(codes => String.fromCharCode(...codes));

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { everyPage } from '../every-page.ts';
+import { everyPage, onePerKind } from '../built-site.ts';
 import { test as base, expect, type Locale, open } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
-import { onePerKind } from './page-kinds.ts';
 import { axeViolations, chooseMode, dropClosedParts } from './violations.ts';
 
 const desktop = { width: 1440, height: 900 };

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../hold-requests.ts';
+import { holdRequests, withoutPrefetch } from '../hold-requests.ts';
 import { ask, field } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
-import { withoutPrefetch } from '../without-prefetch.ts';
-import { findNothing } from './find-nothing.ts';
-import { axeViolations } from './violations.ts';
+import { axeViolations, findNothing } from './violations.ts';
 
 /** Half-way through a transition an element is neither here nor there, for axe as for a reader. */
 async function settled(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from '../site-test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -131,4 +132,13 @@ export async function chooseMode(page: Page, mode: Mode): Promise<void> {
     );
   }, mode);
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
+}
+
+/** Axe finds nothing on a light page, or in a part of it, as it is now, and nothing that changes when it turns dark. */
+export async function findNothing(page: Page, state: string, within?: string): Promise<void> {
+  const part = within === undefined ? {} : { within };
+  expect(await axeViolations(page, part), `${state}, light`).toEqual([]);
+  await chooseMode(page, 'dark');
+  expect(await axeViolations(page, { ...part, rules: 'changing' }), `${state}, dark`).toEqual([]);
+  await chooseMode(page, 'light');
 }

@@ -1,4 +1,4 @@
-import { everyPage } from '../every-page.ts';
+import { everyPage } from '../built-site.ts';
 import { expect, test } from './browser-test.ts';
 import { pageTypes } from './page-types.ts';
 

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listPaths } from './list-paths.ts';
-import { pathTable } from './path-table.ts';
+import { listPaths, pathTable } from './path-table.ts';
 
 const table = pathTable(listPaths());
 if (process.argv.includes('--print')) process.stdout.write(table);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { withoutPrefetch } from '../hold-requests.ts';
 import { expect, open, test } from '../site-test.ts';
-import { withoutPrefetch } from '../without-prefetch.ts';
 import { consoleReady, pathOf } from './console-page.ts';
 
 /** Scripts fetched since the last call, by file name, in brotli bytes. */

@@ -1,4 +1,4 @@
-import { openBeforeScript } from '../hold-script.ts';
+import { openBeforeScript } from '../hold-requests.ts';
 import { expect, test } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
 import { locales, pathOf, sendButton } from './console-page.ts';

@@ -1,9 +1,9 @@
 import { startServer } from '@easel/sandbox/node';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../../islands/console/request/draft.ts';
+import { runProgram } from './copied-programs.ts';
 import { languages, printProgram } from './print-program.ts';
 import { readForms } from './read-forms.ts';
-import { runProgram } from './run-program.ts';
 
 /** A program is the same but for the request, so those that must be compiled run for three kinds of request. */
 const compiled = ['create-job', 'create-resource-image', 'get-job'];

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chunkWith } from '../chunks.ts';
+import { chunkWith } from '../built-site.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { locales, openConsole, send, sendButton, status } from './console-page.ts';

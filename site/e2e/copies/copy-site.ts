@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { docusaurus, type Ended, runNode, tsx } from '../run-node.ts';
+import { docusaurus, type Ended, runNode, tsx } from '../processes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.fixtures', '.bare']);

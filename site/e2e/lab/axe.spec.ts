@@ -1,4 +1,4 @@
-import { findNothing } from '../axe/find-nothing.ts';
+import { findNothing } from '../axe/violations.ts';
 import {
   at,
   expect,

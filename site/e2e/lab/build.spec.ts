@@ -1,5 +1,5 @@
 import { importPublicKey, verifyRequest } from '@easel/signing';
-import { openBeforeScript } from '../hold-script.ts';
+import { openBeforeScript } from '../hold-requests.ts';
 import { at, expect, labels, labOf, locales, openLab, test } from './lab-page.ts';
 import { readVectorFile } from './vectors.ts';
 

@@ -1,4 +1,4 @@
-import { chunkWith } from '../chunks.ts';
+import { chunkWith } from '../built-site.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { at, checkAnything, labels, labOf, locales, scrollToTools } from './lab-page.ts';

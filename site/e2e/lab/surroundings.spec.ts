@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { withoutPrefetch } from '../without-prefetch.ts';
+import { withoutPrefetch } from '../hold-requests.ts';
 import {
   at,
   checkAnything,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { build } from '../built-page.ts';
+import { build } from '../built-site.ts';
 import { bundledBytes, sum } from '../bundled-bytes.ts';
 import type { Locale } from '../site-test.ts';
 import { codeLimit } from './code-limit.ts';

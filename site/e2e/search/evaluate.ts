@@ -1,5 +1,4 @@
-import type { SearchDocument, SearchResult } from '@easel/search';
-import { tokenize } from '@easel/search';
+import { type SearchDocument, type SearchResult, tokenize } from '@easel/search';
 import type { Locale } from '../site-test.ts';
 import { type BuiltIndex, builtIndex, pageOf } from './built-index.ts';
 import { type QueryFile, readerQueries } from './reader-queries.ts';

@@ -1,6 +1,6 @@
 import { listErrors } from '@easel/contract';
 import { expect, it } from 'vitest';
-import { builtText } from '../built-page.ts';
+import { builtText } from '../built-site.ts';
 import type { Locale } from '../site-test.ts';
 import { builtDocuments } from './built-files.ts';
 import { evaluateEnglishOnChinese, evaluateReaders, evaluateTitles } from './evaluate.ts';

@@ -6,7 +6,7 @@ import { documentsFolder } from '@easel/search/docusaurus/docs-content.ts';
 import { writeIndexes } from '@easel/search/docusaurus/write-indexes.ts';
 import { expect, it } from 'vitest';
 import { search } from '../../config/search.ts';
-import { build } from '../built-page.ts';
+import { build } from '../built-site.ts';
 import { indexTags } from './built-files.ts';
 
 const site = {

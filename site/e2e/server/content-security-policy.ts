@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-
-// Data blocks are not run, so the policy does not ask for their hash. The HTML minifier drops quotes.
-const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*type="?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+import type { Element } from 'hast';
+import { elements } from '../html.ts';
 
 /** One hash serves the whole bilingual site; a second inline script is a defect that a test reports. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(
-    ([, code]) =>
-      `sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}`,
-  );
+  return elements(html).filter(isInlineScript).map(hashOf);
+}
+
+/** Data blocks are not run, so the policy does not ask for their hash. */
+function isInlineScript({ tagName, properties: { src, type } }: Element): boolean {
+  return tagName === 'script' && !src && type !== 'application/ld+json';
+}
+
+function hashOf({ children }: Element): string {
+  const program = children.map(child => ('value' in child ? child.value : '')).join('');
+  return `sha256-${createHash('sha256').update(program).digest('base64')}`;
 }
 
 export function contentSecurityPolicy(scriptHashes: string[]): string {

@@ -1,4 +1,4 @@
-import { chunkWith } from '../chunks.ts';
+import { chunkWith } from '../built-site.ts';
 import { expect, hydrated, type Locale, open, test } from '../site-test.ts';
 
 for (const locale of ['en', 'zh'] as Locale[]) {

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { builtText } from '../built-page.ts';
-import { everyPage } from '../every-page.ts';
+import { builtText, everyPage } from '../built-site.ts';
+import { elements, named, textOf } from '../html.ts';
 import type { Locale } from '../site-test.ts';
 
 for (const locale of ['en', 'zh'] as Locale[]) {
   const base = locale === 'zh' ? '/zh' : '';
 
   it(`${locale}: the sitemap lists every page with its alternates in both languages`, async () => {
-    const xml = await builtText(`${base}/sitemap.xml`);
-    const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];
-    expect(entries.length).toBe(everyPage(locale).length - 1);
-    for (const entry of entries) {
-      const path = new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname.replace(
-        /^\/zh(?=\/)/,
-        '',
-      );
-      expect(entry).toContain(`hreflang="en-GB" href="https://docs.easel.example${path}"`);
-      expect(entry).toContain(`hreflang="zh" href="https://docs.easel.example/zh${path}"`);
+    const all = elements(await builtText(`${base}/sitemap.xml`));
+    const addresses = all.filter(named('loc')).map(textOf);
+    const alternates = all
+      .filter(named('xhtml:link'))
+      .map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
+    expect(addresses.length).toBe(everyPage(locale).length - 1);
+    for (const address of addresses) {
+      const path = new URL(address).pathname.replace(/^\/zh(?=\/)/, '');
+      expect(alternates).toContain(`en-GB https://docs.easel.example${path}`);
+      expect(alternates).toContain(`zh https://docs.easel.example/zh${path}`);
     }
   });
 

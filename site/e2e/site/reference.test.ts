@@ -1,9 +1,9 @@
 import { listOperations, loadContract } from '@easel/contract';
 import { expect, it } from 'vitest';
 import { contractIn } from '../../i18n/translations.ts';
-import { builtText } from '../built-page.ts';
+import { builtText } from '../built-site.ts';
 import { contractParts } from '../contract-parts.ts';
-import { readablePage } from '../readable-page.ts';
+import { readablePage } from '../html.ts';
 import type { Locale } from '../site-test.ts';
 
 for (const locale of ['en', 'zh'] as Locale[]) {
@@ -11,9 +11,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
 
   it(`${locale}: every part of the contract is in the static HTML of its page`, async () => {
     const document = await loadContract(contractIn(locale));
-    const operations = listOperations(document);
-    expect(operations).toHaveLength(14);
-    for (const { id, operation } of operations) {
+    for (const { id, operation } of listOperations(document)) {
       const page = readablePage(await builtText(`${base}/docs/api/apis/${id}`));
       const parts = contractParts(document, operation);
       const missing = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtText } from '../built-page.ts';
+import { builtText } from '../built-site.ts';
 
 const languages = ['curl', 'node', 'python', 'go', 'java', 'php'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chunkWith } from '../chunks.ts';
-import { holdRequests } from '../hold-requests.ts';
+import { chunkWith } from '../built-site.ts';
+import { holdRequests, withoutPrefetch } from '../hold-requests.ts';
 import {
   active,
   ask,
@@ -13,7 +13,6 @@ import {
   results,
 } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
-import { withoutPrefetch } from '../without-prefetch.ts';
 
 const texts = {
   en: { title: 'Credits and prices', guides: 'Guides', errors: 'Errors', blog: 'Blog' },

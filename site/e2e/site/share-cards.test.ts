@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { builtFile } from '../built-page.ts';
-import { everyPage } from '../every-page.ts';
+import { builtFile, everyPage } from '../built-site.ts';
+import { elements } from '../html.ts';
 import type { Locale } from '../site-test.ts';
 
 const origin = 'https://docs.easel.example';
@@ -11,9 +11,11 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     for (const path of everyPage(locale)) {
       // The not-found page is a page too.
       const html = (await builtFile(path)).bytes.toString('utf8');
-      const named = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)];
-      expect(named.length, path).toBe(1);
-      const url = named[0]?.[1] ?? '';
+      const cards = elements(html).filter(({ properties }) =>
+        [properties.property].flat().includes('og:image'),
+      );
+      expect(cards, path).toHaveLength(1);
+      const url = String(cards[0]?.properties.content);
       expect(
         url.startsWith(`${origin}${locale === 'zh' ? '/zh' : ''}/og/`),
         `${path}: ${url}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildOnce } from './build-once.ts';
+import { buildOnce } from './build-fixture.ts';
 
 // In one worker, so that one build serves the whole file.
 test.describe.configure({ mode: 'default' });

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@docusaurus/types';
-import { docusaurus, type Ended, runNode } from '../run-node.ts';
-import { fixtureConfig } from './fixture-config.ts';
+import { docusaurus, type Ended, runNode } from '../processes.ts';
 
 export interface Fixture {
   /** Names the folder, so no two fixtures may share it. */
@@ -41,4 +40,31 @@ export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
   const options = { cwd: directory, timeout: 170_000 };
   const ended = await runNode(docusaurus, ['build', '--no-minify'], options);
   return { ...ended, outDir: path.join(directory, 'build') };
+}
+
+/** A build that several statements look at, started by the first of them. */
+export function buildOnce(fixture: Fixture): () => Promise<FixtureBuild> {
+  let build: Promise<FixtureBuild> | undefined;
+  return () => {
+    build ??= buildFixture(fixture);
+    return build;
+  };
+}
+
+/** The text of the fixture's configuration file, which takes the real site's future flags. */
+function fixtureConfig(config: Partial<Config>): string {
+  const fixture: Config = {
+    title: 'Fixture',
+    url: 'https://fixture.example',
+    baseUrl: '/',
+    // Its inline script would be refused by the policy under which the pages are served.
+    baseUrlIssueBanner: false,
+    plugins: ['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-pages'],
+    themes: ['@docusaurus/theme-classic'],
+    ...config,
+  };
+  return [
+    "import { futureFlags } from '../../config/future.ts';",
+    `export default { ...${JSON.stringify(fixture)}, future: futureFlags };`,
+  ].join('\n');
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Fixture } from './build-fixture.ts';
-import { buildOnce } from './build-once.ts';
+import { buildOnce, type Fixture } from './build-fixture.ts';
 
 // In one worker, so that statements about one configuration share its build.
 test.describe.configure({ mode: 'default' });

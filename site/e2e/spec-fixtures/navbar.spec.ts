@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { scrollTo } from '../scroll-to.ts';
-import { open } from '../site-test.ts';
+import { open, scrollTo } from '../site-test.ts';
 import { fragile, navbarSite } from './navbar-site.ts';
 import { testOnFixture } from './test-on-fixture.ts';
 

@@ -1,5 +1,4 @@
-import { scrollTo } from '../scroll-to.ts';
-import { expect, once, open, test } from '../site-test.ts';
+import { expect, once, open, scrollTo, test } from '../site-test.ts';
 
 const hidden = /navbarHidden/;
 const longPage = '/docs/api/base/basic_rule';

@@ -1,4 +1,5 @@
 import routes from '../../routes.json' with { type: 'json' };
+import { elements, named, textOf } from '../html.ts';
 import { expect, hydrated, open, test } from '../site-test.ts';
 
 const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
@@ -20,8 +21,9 @@ for (const group of Object.keys(routes) as (keyof typeof routes)[]) {
       const response = await request.get(at(route));
       const html = await response.text();
       expect(response.status(), route).toBe(200);
-      expect(html.match(/<h1[ >]/g), route).toHaveLength(1);
-      titles.add(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
+      const all = elements(html);
+      expect(all.filter(named('h1')), route).toHaveLength(1);
+      titles.add(all.filter(named('title')).map(textOf).join());
     }
     expect(titles.size).toBe(routes[group].length);
   });

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import Choice from '../tools/kit/Choice';
-import TextField from '../tools/kit/TextField';
+import { Choice, TextField } from '../tools/kit/controls';
 import type { Bytes } from './lab-messages';
 import { type BodyForm, bodyBytes } from './paste/pasted-request';
 import { useLabState } from './running-lab';

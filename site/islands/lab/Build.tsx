@@ -1,11 +1,8 @@
 import { createNonce } from '@easel/signing';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import Choice from '../tools/kit/Choice';
-import CopyButton from '../tools/kit/CopyButton';
-import Output from '../tools/kit/Output';
-import TextField from '../tools/kit/TextField';
+import { Choice, CopyButton, Output, TextField } from '../tools/kit/controls';
 import BodyField, { type Body, bytesOf, textBody } from './BodyField';
-import Findings from './Findings';
+import { Findings } from './CheckResult';
 import HexDump from './HexDump';
 import type { Built } from './lab-messages';
 import { splitTarget } from './paste/pasted-request';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Output from '../tools/kit/Output';
+import { Output } from '../tools/kit/controls';
 
 interface Props {
   label: string;

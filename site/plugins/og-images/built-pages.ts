@@ -27,15 +27,18 @@ export type Sections = [start: string, name: string][];
 
 /** The title as the browser shows it, without the name of the site. Redirects have nothing to show. */
 export function readPage(html: string, file: string, sections: Sections): Page | undefined {
+  const route = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  // What is looked for stands in the head, and a page is long: of all but the home page the rest is left unread.
+  const [head = ''] = html.split('<body', 1);
+  const read = route === '' ? html : head;
   // Verbose, to be told where the head ends.
-  const root = fromHtml(html, { verbose: true });
+  const root = fromHtml(read, { verbose: true });
   const isRedirect = findElement(root, ({ properties }) =>
     [properties.httpEquiv].flat().includes('refresh'),
   );
   const title = findElement(root, named('title'));
   const end = findElement(root, named('head'))?.data?.position?.closing?.start.offset;
   if (!title || end === undefined || isRedirect) return undefined;
-  const route = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   // The home page is named after the site; what it says is in its heading.
   const heading = route === '' && findElement(root, named('h1'));
   return {

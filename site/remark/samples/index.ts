@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readOnce } from '../../versioning/page-sources.ts';
 import { versionOf } from '../../versioning/sources.ts';
+import { writeImport } from '../page-imports.ts';
 import {
   expressionAttribute,
   findElements,
@@ -8,7 +9,6 @@ import {
   type Root,
   type RootContent,
 } from '../page-tree.ts';
-import { writeImport } from '../write-import.ts';
 import { readSamples } from './read-samples.ts';
 import { sampleMarkup } from './sample-markup.ts';
 

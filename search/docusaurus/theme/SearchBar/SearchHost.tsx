@@ -1,8 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { currentSearch, updateSearch, useSearchState } from './search-state';
-import { somethingWaits } from './something-waits';
+import { currentSearch, somethingWaits, updateSearch, useSearchState } from './search-state';
 
 /** Listens for the keys that open the dialog, and holds it once it is asked for. */
 export default function SearchHost(): ReactNode {

@@ -1,9 +1,9 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2: the original is an empty place for a search of one's own. */
+import './search-box.css';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import SearchIcon from './SearchIcon';
 import { updateSearch, useSearchState } from './search-state';
-import './search-box.css';
 
 interface Props {
   /** Done before the dialog opens, which returns the focus to where it then is. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../processes.ts';
 import {
   asScript,
   type BrowserWindow,

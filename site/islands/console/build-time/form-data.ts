@@ -1,8 +1,14 @@
-import type { OperationEntry } from '@easel/contract';
-import { type Example, type Parameter, type Ref, resolveRef } from '@easel/contract';
+import {
+  type Example,
+  errorSlug,
+  type Operation,
+  type OperationEntry,
+  type Parameter,
+  type Ref,
+  resolveRef,
+} from '@easel/contract';
 import type { Reference } from '../../../reference/read-reference.ts';
 import { collectSchemas } from './collect-schemas.ts';
-import { listScenarios } from './list-scenarios.ts';
 
 // Failures of jobs are a table on one page.
 const failurePage = '/docs/api/dictionary/job/get_job#failed';
@@ -57,4 +63,45 @@ export function formData(reference: Reference, { id, method, path, operation }: 
       ]),
     ),
   };
+}
+
+export interface ScenarioChoice {
+  /** The value of the header X-Sandbox-Scenario. */
+  name: string;
+  label: string;
+  group: 'error' | 'failure' | 'other';
+}
+
+const answersLater = ['controlnet-detect', 'img-2-prompt'];
+const workflowOnly = 'NODE_EXECUTION_ERROR';
+
+/** What the sandbox can be asked to play: each error of the operation, each failure of a job it creates. */
+function listScenarios(
+  { errors, jobFailures, messages }: Reference,
+  id: string,
+  operation: Operation,
+): ScenarioChoice[] {
+  const createsJobs = operation['x-errors']?.includes('QUEUE_FULL') ?? false;
+  const listed = [...errors.values()].filter(({ code }) => operation['x-errors']?.includes(code));
+  const failures = jobFailures.filter(
+    ({ reason }) => createsJobs && (id !== 'create-job' || reason !== workflowOnly),
+  );
+  return [
+    ...listed.map(({ code, status, title }) => ({
+      name: errorSlug(code),
+      label: `${status} ${code}: ${title}`,
+      group: 'error' as const,
+    })),
+    ...failures.map(({ reason, slug, title }) => ({
+      name: slug,
+      label: `${reason}: ${title}`,
+      group: 'failure' as const,
+    })),
+    ...(createsJobs ? [other('partly-blocked', messages.partlyBlocked)] : []),
+    ...(answersLater.includes(id) ? [other('not-ready', messages.notReady)] : []),
+  ];
+}
+
+function other(name: string, label: string): ScenarioChoice {
+  return { name, label, group: 'other' };
 }

@@ -1,9 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import VisibleText from '@site/islands/lab/VisibleText';
 import { type ReactNode, useEffect, useState } from 'react';
-import Output from '../kit/Output';
-import TextField from '../kit/TextField';
-import Tool from '../kit/Tool';
+import { Output, TextField, Tool } from '../kit/controls';
 
 interface Parts {
   method: string;

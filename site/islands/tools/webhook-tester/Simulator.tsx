@@ -1,10 +1,7 @@
 import { signMessage } from '@easel/sandbox/callback-signing';
 import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useState } from 'react';
-import Choice from '../kit/Choice';
-import CopyButton from '../kit/CopyButton';
-import Output from '../kit/Output';
-import TextField from '../kit/TextField';
+import { Choice, CopyButton, Output, TextField } from '../kit/controls';
 import type { HeldSecret } from './verify-callback';
 
 const job = {

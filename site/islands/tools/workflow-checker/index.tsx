@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
-import CopyButton from '../kit/CopyButton';
-import TextField from '../kit/TextField';
-import Tool from '../kit/Tool';
+import { CopyButton, TextField, Tool } from '../kit/controls';
 import { checkGraphText, exampleGraph, type GraphCheck } from './check-graph-text';
 
 type Messages = typeof english;

@@ -1,15 +1,8 @@
 import type { TableStep } from '../contract-data.ts';
-import { baseModels } from './base-models.ts';
-import { controlnetKinds } from './controlnet-kinds.ts';
-import { errorEntries } from './error-entries.ts';
-import { errorTable } from './error-table.ts';
-import { fields } from './fields.ts';
-import { jobFailures } from './job-failures.ts';
-import { jobStatuses } from './job-statuses.ts';
+import { baseModels, controlnetKinds, jobStatuses, samplers, upscalers } from './constants.ts';
+import { errorEntries, errorTable, jobFailures } from './errors.ts';
 import { limits } from './limits.ts';
-import { samplers } from './samplers.ts';
-import { upscalers } from './upscalers.ts';
-import { values } from './values.ts';
+import { fields, values } from './schemas.ts';
 
 /** What a page may write, and the step that answers it. */
 export const tables: Record<string, TableStep> = {

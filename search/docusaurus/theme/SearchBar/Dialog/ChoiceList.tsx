@@ -1,7 +1,7 @@
 import type { Range } from '@easel/search';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Choice, ChoiceGroup } from './choices';
-import { kindName } from './kinds';
+import { kindName } from './filters';
 
 export interface PointerActions {
   onPoint: (index: number) => void;

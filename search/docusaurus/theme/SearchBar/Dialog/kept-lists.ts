@@ -1,4 +1,4 @@
-import { HANDED_OVER } from '../something-waits';
+import { HANDED_OVER } from '../search-state';
 
 const RECENT = 'search.recent';
 const MOST_RECENT = 5;

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@easel/search';
 import { useEffect, useState } from 'react';
 import { askIndexes } from './ask-indexes';
-import { type Filter, filterBy } from './kinds';
+import { type Filter, filterBy } from './filters';
 import { loadIndexes } from './load-indexes';
 
 const STALLED_AFTER = 300;

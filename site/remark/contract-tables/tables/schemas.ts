@@ -1,5 +1,5 @@
 import type { Schema } from '@easel/contract';
-import { describeRange, describeType, resolveSchema } from '@easel/reference';
+import { describeRange, describeType, listValues, resolveSchema } from '@easel/reference';
 import { type Cell, code, codes, prose, table, text } from '../../page-tree.ts';
 import type { ContractData, TableStep } from '../contract-data.ts';
 
@@ -50,3 +50,14 @@ function bounds(schema: Schema, multiple: string): (string | undefined)[] {
     schema.multipleOf === undefined ? undefined : `${multiple} ${schema.multipleOf}`,
   ];
 }
+
+/** `<ContractValues schema="Sampler"/>`: the values of an enum with their meanings. */
+export const values: TableStep = ({ document, words }, { schema: name = '' }) => {
+  const { schema } = resolveSchema(document, { $ref: `#/components/schemas/${name}` });
+  const values = listValues(schema);
+  return table(
+    [words.value, words.meaning],
+    values.map(({ value, meaning = '' }) => [code(value), prose(meaning)]),
+    values.map(({ value }) => value),
+  );
+};

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 
 export interface Ended {
   exitCode: number;
@@ -30,5 +32,25 @@ export function runNode(
     }
     child.once('error', reject);
     child.once('close', code => resolve({ exitCode: code ?? 1, output }));
+  });
+}
+
+/** Docusaurus loads the site's own code in a way that Playwright does not; tsx reads both. */
+export function runScript(script: URL, ...args: string[]): string {
+  return execFileSync(process.execPath, [tsx, fileURLToPath(script), ...args], {
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
   });
 }
