@@ -1,21 +1,37 @@
 import { startServer } from '@easel/sandbox/node';
-import { expect, test } from '../site-test.ts';
-import { locales, openConsole, send, status } from './console-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site-test.ts';
+import {
+  consoleReady,
+  locales,
+  openConsole,
+  pathOf,
+  send,
+  sendButton,
+  status,
+} from './console-page.ts';
+
+/** A port of its own, so that no sandbox of the reader's gets in the way. */
+async function startLocal(page: Page, origin: string) {
+  const server = await startServer({ port: 0, origins: [origin], speed: 10 });
+  await page.route('http://127.0.0.1:8787/**', async route => {
+    const url = route.request().url().replace('http://127.0.0.1:8787', server.origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  return server;
+}
+
+const chooseLocal = (page: Page) => page.locator('.con-segments label').nth(1).click();
 
 for (const locale of locales) {
   test(`${locale}: the sandbox on this computer takes requests of the page`, async ({
     page,
     baseURL,
   }) => {
-    // A port of its own, so that no sandbox of the reader's gets in the way.
-    const server = await startServer({ port: 0, origins: [baseURL ?? ''], speed: 10 });
+    const server = await startLocal(page, baseURL ?? '');
     try {
-      await page.route('http://127.0.0.1:8787/**', async route => {
-        const url = route.request().url().replace('http://127.0.0.1:8787', server.origin);
-        await route.fulfill({ response: await route.fetch({ url }) });
-      });
       await openConsole(page, 'create-job', locale);
-      await page.locator('.con-segments label').nth(1).click();
+      await chooseLocal(page);
       await send(page);
       await expect(status(page)).toHaveAttribute('data-ok', 'true');
       await expect(page.locator('.con-timeline li').last()).toHaveAttribute(
@@ -25,6 +41,31 @@ for (const locale of locales) {
           timeout: 60_000,
         },
       );
+    } finally {
+      await server.close();
+    }
+  });
+
+  test(`${locale}: whoever comes from a page without a console is told to load the page again, and keeps the request`, async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await startLocal(page, baseURL ?? '');
+    try {
+      const operation = pathOf('get-model', locale);
+      await open(page, operation.replace('apis/get-model', 'intro'));
+      await page.locator(`main a[href="${operation}"]`).first().click();
+      await page.locator('[data-try]').click();
+      await consoleReady(page);
+      const field = page.getByLabel(/^modelId/);
+      await field.fill('600423083519508503');
+      await chooseLocal(page);
+      await sendButton(page).click();
+      await page.locator('.con-result [role="alert"] + button').click();
+      await consoleReady(page);
+      await expect(field).toHaveValue('600423083519508503');
+      await chooseLocal(page);
+      await send(page);
     } finally {
       await server.close();
     }

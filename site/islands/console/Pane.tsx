@@ -10,6 +10,7 @@ import KeyPanel from './keys/KeyPanel';
 import { useMessages } from './messages';
 import { buildRequest, type TargetKind, targetOf, type WireRequest } from './request/build-request';
 import { type Draft, draftOf, parseJson, printJson, renewRequestId } from './request/draft';
+import { shareHash } from './request/share-link';
 import Result, { Announcement } from './result/Result';
 import { useKeyMessage } from './send/failure';
 import { type FieldMessage, Refusal, useRehearsal } from './send/rehearsal';
@@ -57,6 +58,11 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
     // The body that is on its way keeps its id; the next one gets another.
     setDraft(renewRequestId(draft));
     await sent;
+  };
+
+  const loadAnew = () => {
+    window.location.hash = shareHash(draft);
+    window.location.reload();
   };
 
   return (
@@ -111,11 +117,18 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
           <p className="con-warning" role="alert">
             {outcome.failure.stopped
               ? messages.sandboxStopped
-              : (keyMessage ??
-                fill(kind === 'local' ? messages.unreachableLocal : messages.unreachable, {
-                  origin: target.origin,
-                }))}
+              : outcome.failure.refused
+                ? messages.refusedByPolicy
+                : (keyMessage ??
+                  fill(kind === 'local' ? messages.unreachableLocal : messages.unreachable, {
+                    origin: target.origin,
+                  }))}
           </p>
+        )}
+        {outcome.failure?.refused && (
+          <button type="button" className="con-quiet" onClick={loadAnew}>
+            {messages.loadAnew}
+          </button>
         )}
         <Result data={data} outcome={outcome} />
       </div>

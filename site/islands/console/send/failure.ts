@@ -2,6 +2,7 @@ import { SandboxStopped } from '@easel/sandbox/browser';
 import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
+import { RefusedByPolicy } from './send-request';
 
 /** Why a request got no answer. */
 export interface Failure {
@@ -9,10 +10,13 @@ export interface Failure {
   keyCode?: string;
   /** The sandbox of this page could not be loaded or has stopped. */
   stopped?: true;
+  /** The policy of this visit does not allow the target. */
+  refused?: true;
 }
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof SandboxStopped) return { stopped: true };
+  if (error instanceof RefusedByPolicy) return { refused: true };
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? { keyCode: code } : {};
 }

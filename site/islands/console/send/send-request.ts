@@ -25,15 +25,37 @@ export interface Exchange {
   ms: number;
 }
 
-export function targetFetch({ kind }: Target): typeof fetch {
+export function targetFetch({ kind, origin }: Target): typeof fetch {
   if (kind === 'page') return (input, init) => inPageSandbox().fetch(input as string, init);
   return (input, init) =>
-    fetch(input, {
-      ...init,
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-    });
+    unlessRefused(origin, () =>
+      fetch(input, {
+        ...init,
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+      }),
+    );
+}
+
+/** A visit keeps the policy of its first page, and only pages with a console may call the reader's own computer. */
+export class RefusedByPolicy extends Error {}
+
+async function unlessRefused<T>(origin: string, ask: () => Promise<T>): Promise<T> {
+  let refused = false;
+  const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    refused ||= blockedURI.startsWith(origin);
+  };
+  document.addEventListener('securitypolicyviolation', hear);
+  try {
+    return await ask();
+  } catch (error) {
+    // The page hears of a refusal a moment after the request has failed.
+    await new Promise(resolve => setTimeout(resolve, 100));
+    throw refused ? new RefusedByPolicy() : error;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', hear);
+  }
 }
 
 /** Well within the server's window. */
