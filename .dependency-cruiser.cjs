@@ -1,6 +1,6 @@
 /** Which package may import which; the reasons are in ARCHITECTURE.md. */
 
-const packages = '^(contract|signing|reference|search|sandbox|samples|site|checks)/';
+const packages = '^(contract|signing|reference|search|sandbox|samples|site|checks|deploy)/';
 const tests = '[.]test[.]tsx?$';
 const browserCode =
   '^(reference/browser|site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
@@ -90,12 +90,19 @@ module.exports = {
       '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth)[.]ts$)|signing/|reference/(browser|styles)/|search/(src|docusaurus/theme)/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
+    only(
+      'deploy-imports-no-package',
+      '^deploy/',
+      '^deploy/',
+      'It serves a folder, whoever built it.',
+    ),
     {
-      name: 'nobody-imports-site-or-checks',
-      comment: 'They are ends, not libraries.',
+      name: 'nobody-imports-site-checks-or-deploy',
+      comment:
+        'They are ends, not libraries. The suites of the site serve it as operators do, with the server of deploy.',
       severity: 'error',
-      from: { path: '^([^/]+)/' },
-      to: { path: '^(site|checks)/', pathNot: '^$1/' },
+      from: { path: '^([^/]+)/', pathNot: '^site/(e2e|measure)/' },
+      to: { path: '^(site|checks|deploy)/', pathNot: '^$1/' },
     },
     {
       name: 'runtime-neutral-code-without-node',

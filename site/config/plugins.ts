@@ -1,5 +1,5 @@
 import type { PluginConfig } from '@docusaurus/types';
-import { reference } from './api-reference.ts';
+import { apiReference, reference } from './api-reference.ts';
 import { remarkSteps, sampleMarkup } from './remark.ts';
 import { shareCards } from './share-cards.ts';
 import { repositoryUrl, siteMessages } from './site.ts';
@@ -66,6 +66,7 @@ export function plugins(): PluginConfig[] {
     './plugins/development/contract-data.ts',
     './plugins/development/configuration.ts',
     './plugins/lean-infima/index.ts',
+    ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
     ['./plugins/og-images/index.ts', shareCards()],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDelivery } from '@easel/deploy/delivery';
+import { resolve } from '@easel/deploy/resolve';
 import { elements, named, textOf } from './html.ts';
-import { resolveFile } from './server/resolve-file.ts';
 import type { Locale } from './site-test.ts';
 
 export const build = fileURLToPath(new URL('../build', import.meta.url));
@@ -11,8 +12,9 @@ const folderOf = (locale: Locale): string => (locale === 'zh' ? 'zh/' : '');
 
 /** What the server would send for this path, without the server. */
 export async function builtFile(pathname: string): Promise<{ status: number; bytes: Buffer }> {
-  const { file, status } = await resolveFile(build, pathname);
-  return { status, bytes: readFileSync(file) };
+  const resolved = await resolve(readDelivery(build), build, pathname);
+  if (!('file' in resolved)) throw new Error(`${pathname} is answered with ${resolved.status}`);
+  return { status: resolved.status, bytes: readFileSync(resolved.file) };
 }
 
 /** A page or a file that must be there, as text. */

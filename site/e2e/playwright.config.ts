@@ -64,7 +64,7 @@ export default defineConfig<SiteOptions>({
     { name: 'lab', testMatch: 'lab/*.spec.ts' },
   ],
   webServer: {
-    command: `tsx e2e/server/start.ts build ${port}`,
+    command: `tsx ../deploy/serve.ts build ${port}`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: !process.env.CI,

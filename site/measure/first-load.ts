@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { serveBuild } from '@easel/deploy/server';
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { withoutPrefetch } from '../e2e/hold-requests.ts';
-import { serveBuild } from '../e2e/server/serve-build.ts';
 
 export interface FirstLoad {
   js: number;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { serveBuild } from '@easel/deploy/server';
 import type { Page } from '@playwright/test';
-import { serveBuild } from '../e2e/server/serve-build.ts';
 import { launch } from './first-load.ts';
 
 /**

@@ -5,7 +5,7 @@ import { galleryPages } from './gallery-pages.ts';
 
 /**
  * Photographs page types × languages × modes × widths into site/gallery/ (ignored by git).
- * In site/: `npx docusaurus build && npx tsx e2e/server/start.ts build 4173 & npx tsx screenshots/take-gallery.ts`
+ * In site/: `npx docusaurus build && npx tsx ../deploy/serve.ts build 4173 & npx tsx screenshots/take-gallery.ts`
  */
 const origin = process.argv[2] ?? 'http://127.0.0.1:4173';
 const folder = fileURLToPath(new URL('../gallery/', import.meta.url));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { answerFrom } from '../server/serve-build.ts';
+import { answerFrom } from '@easel/deploy/server';
 import { inPage } from './in-page.ts';
 
 /** The built site, at an address of a worker's own: it listens to what the page reports, and can be cut. */

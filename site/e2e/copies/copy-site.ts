@@ -5,7 +5,15 @@ import { docusaurus, type Ended, runNode, tsx } from '../processes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.fixtures', '.bare']);
-const copied = ['site', 'contract', 'sandbox', 'samples', 'contributing', 'tsconfig.base.json'];
+const copied = [
+  'site',
+  'contract',
+  'sandbox',
+  'samples',
+  'contributing',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
 
 export interface SiteCopy {
   /** The copy of the repository, as far as the site is made from it. */

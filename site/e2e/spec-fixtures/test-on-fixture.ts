@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { serveBuild } from '@easel/deploy/server';
 import { test as base } from '@playwright/test';
-import { serveBuild } from '../server/serve-build.ts';
 import { buildFixture, type Fixture, type FixtureBuild } from './build-fixture.ts';
 
 /** A `test` whose pages come from the fixture, built and served once per worker. */

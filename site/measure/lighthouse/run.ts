@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDelivery } from '@easel/deploy/delivery';
+import { packFiles } from '@easel/deploy/pack';
+import { serveBuild } from '@easel/deploy/server';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { serveBuild } from '../../e2e/server/serve-build.ts';
 import { buildBareSite } from '../build-bare-site.ts';
 
 /** Pages, and the page of plain Docusaurus that their performance is compared with. */
@@ -55,10 +57,15 @@ async function measure(origin: string, route: string) {
   }
 }
 
+function servePacked(folder: string) {
+  packFiles(folder, readDelivery(folder), 5);
+  return serveBuild(folder, 0);
+}
+
 type Result = Awaited<ReturnType<typeof measure>>;
 
-const ours = await serveBuild(path.join(site, 'build'), 0, { gzip: true });
-const bare = await serveBuild(buildBareSite(path.resolve(site)), 0, { gzip: true });
+const ours = await servePacked(path.join(site, 'build'));
+const bare = await servePacked(buildBareSite(path.resolve(site)));
 const origin = (server: typeof ours) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let missed = 0;

@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Delivery } from './delivery.ts';
+
+/** What an address leads to. Every server that we configure decides alike; `answers.test.ts` holds them to it. */
+export type Resolved =
+  | { status: 200; file: string; within: string }
+  | { status: 404; file: string; within: string }
+  | { status: 301; location: string }
+  | { status: 400 };
+
+/**
+ * A page is `<path>/index.html`, with or without a slash at the end. What a browser's router would read differently from
+ * a file system, such as two slashes or an encoded one, is no address of ours.
+ */
+export async function resolve(
+  { base, languages }: Delivery,
+  folder: string,
+  address: string,
+): Promise<Resolved> {
+  const [raw = '', query] = address.split(/\?(.*)/s);
+  const pathname = decode(raw);
+  if (pathname === undefined || pathname.includes('\0')) return { status: 400 };
+  const language = languages.find(
+    prefix => prefix !== '' && `${pathname}/`.startsWith(base + prefix),
+  );
+  const start = base + (language ?? '');
+  const within = pathname.startsWith(start) ? pathname.slice(start.length) : pathname.slice(1);
+  const notFound: Resolved = {
+    status: 404,
+    file: path.join(folder, language ?? '', '404.html'),
+    within,
+  };
+  if (!pathname.startsWith(base) || /\/\/|%2f/i.test(raw) || isHidden(pathname)) return notFound;
+  if (/\/index\.html$/.test(raw)) {
+    const page = raw.slice(0, -'/index.html'.length);
+    const isRoot = languages.some(prefix => `${page}/` === base + prefix);
+    return {
+      status: 301,
+      location: (isRoot ? `${page}/` : page) + (query === undefined ? '' : `?${query}`),
+    };
+  }
+  const target = path.join(folder, pathname.slice(base.length));
+  if (!target.startsWith(folder)) return notFound;
+  for (const file of [target, path.join(target, 'index.html')]) {
+    if (await isFile(file)) return { status: 200, file, within };
+  }
+  return notFound;
+}
+
+/** Packed files are other forms of an address, and the page that says “not found” is not one of its own. */
+const isHidden = (pathname: string) => /\.(?:br|gz)$|\/404\.html$/.test(pathname);
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}

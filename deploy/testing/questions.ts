@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Question } from './ask.ts';
+
+const packed = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** What a reader, a crawler or a careless link may ask for, in one language of the site. */
+export function listQuestions(build: string, base: string, language: string): Question[] {
+  const at = (address: string) => base + language + address;
+  const page = at('docs/intro');
+  const pages = [
+    '',
+    'docs/intro',
+    'docs/api/apis/create-job',
+    'docs/api/apis',
+    'docs/tools',
+    'blog',
+  ];
+  const files = listFiles(path.join(build, language)).map(at);
+  return [
+    ...pages
+      .map(at)
+      .flatMap(address => [
+        { path: address },
+        { path: address, headers: packed },
+        { path: address, method: 'HEAD' },
+      ]),
+    ...['gzip', 'br', 'identity', 'zstd', '*'].map(name => ({
+      path: page,
+      headers: { 'accept-encoding': name },
+    })),
+    { path: page, again: 'etag' },
+    { path: page, again: 'date' },
+    { path: page, again: 'etag', headers: packed },
+    { path: page, headers: { 'if-none-match': '"other"' } },
+    // The same page by other spellings of its address.
+    ...['/', '?lang=en', '/?a=1', '/index.html', '/index.html?a=1'].map(end => ({
+      path: page + end,
+    })),
+    { path: at('index.html') },
+    { path: at('index.html?a=1') },
+    { path: at('docs/%69ntro') },
+    // What is no address of ours.
+    ...[
+      'docs//intro',
+      'docs%2fintro',
+      'docs%2Fintro',
+      'Docs/Intro',
+      'docs/intro.html',
+      'docs/api/apis/no-such-operation',
+      'no-such-page/',
+      'no%20such%20page',
+      encodeURIComponent('没有这一页'),
+      '404.html',
+      'assets/',
+      'assets/js/gone.00000000.js',
+      'docs/intro/index.html.br',
+      'docs/intro/index.html.gz',
+      '%00',
+      '%zz',
+    ].map(address => ({ path: at(address) })),
+    { path: at('no-such-page') },
+    { path: at('no-such-page'), headers: packed },
+    { path: at('no-such-page'), method: 'HEAD' },
+    { path: at('no-such-page'), headers: { range: 'bytes=0-9' } },
+    { path: at('no-such-page'), again: 'etag' },
+    ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(method => ({ path: page, method })),
+    ...files.flatMap(file => [
+      { path: file },
+      { path: file, headers: packed },
+      { path: file, again: 'etag' as const },
+    ]),
+    ...['bytes=0-99', 'bytes=-10', 'bytes=99999999-'].flatMap(range =>
+      files.slice(0, 2).map(file => ({ path: file, headers: { range } })),
+    ),
+  ];
+}
+
+/** The first file of each kind and folder, so that every rule of the description is met. */
+function listFiles(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    // Other languages are asked for themselves, and the number of a script changes with any page.
+    .filter(file => !file.startsWith('zh/') && !/^assets\/js\/[0-9a-f]+\./.test(file))
+    .sort();
+  const kinds = new Map<string, string>();
+  for (const file of all) {
+    const kind = file.includes('key-worker')
+      ? 'key-worker'
+      : file.split('/')[0] + path.extname(file);
+    if (!kinds.has(kind)) kinds.set(kind, file);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { languages, sourceLanguage } from '../../i18n/languages.ts';
+
+/** What the build was made from, and what a server has to know of it: `deploy/` reads it. */
+export default function buildInfo(
+  { siteDir, siteConfig, i18n }: LoadContext,
+  { consoles }: { consoles: string[] },
+): Plugin {
+  return {
+    name: 'build-info',
+    async postBuild({ outDir }) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const lock = readFileSync(path.join(siteDir, '../package-lock.json'));
+      const info = {
+        commit: commitOf(siteDir),
+        lock: `sha256-${createHash('sha256').update(lock).digest('base64')}`,
+        node: process.version,
+        base: siteConfig.baseUrl,
+        languages: languages.map(({ code }) => (code === sourceLanguage.code ? '' : `${code}/`)),
+        consoles,
+      };
+      await writeFile(path.join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
+    },
+  };
+}
+
+/** Outside a clone, as in a container, whoever builds says it. */
+function commitOf(folder: string): string {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+}
