@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Choice, TextField } from '../tools/kit/controls';
+import Choice from '../tools/kit/Choice';
+import TextField from '../tools/kit/TextField';
 import type { Bytes } from './lab-messages';
 import { type BodyForm, bodyBytes } from './paste/pasted-request';
 import { useLabState } from './running-lab';

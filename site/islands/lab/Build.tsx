@@ -1,8 +1,11 @@
 import { createNonce } from '@easel/signing';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Choice, CopyButton, Output, TextField } from '../tools/kit/controls';
+import Choice from '../tools/kit/Choice';
+import CopyButton from '../tools/kit/CopyButton';
+import Output from '../tools/kit/Output';
+import TextField from '../tools/kit/TextField';
 import BodyField, { type Body, bytesOf, textBody } from './BodyField';
-import { Findings } from './CheckResult';
+import Findings from './Findings';
 import HexDump from './HexDump';
 import type { Built } from './lab-messages';
 import { splitTarget } from './paste/pasted-request';

@@ -1,8 +1,8 @@
 import { createNonce } from '@easel/signing';
 import { type ReactNode, useState } from 'react';
-import { TextField } from '../tools/kit/controls';
+import TextField from '../tools/kit/TextField';
 import BodyField, { type Body, bytesOf, textBody } from './BodyField';
-import { CheckResult } from './CheckResult';
+import CheckResult from './CheckResult';
 import type { Checked, Draft } from './lab-messages';
 import { type PasteNote, splitTarget, withoutNewlines } from './paste/pasted-request';
 import { readAnswer, readPasted } from './paste/read-pasted';

@@ -1,8 +1,8 @@
-import { type Finding, findFirstDifference } from '@easel/signing/explain';
+import { findFirstDifference } from '@easel/signing/explain';
 import type { ReactNode } from 'react';
 import { fill } from '../kit/view/fill';
-import InlineCode from '../kit/view/InlineCode';
-import { Output } from '../tools/kit/controls';
+import Output from '../tools/kit/Output';
+import Findings from './Findings';
 import HexDump, { rowBefore } from './HexDump';
 import type { Checked } from './lab-messages';
 import { useLabState } from './running-lab';
@@ -48,7 +48,7 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
   );
 }
 
-export function CheckResult({ checked }: { checked: Checked }): ReactNode {
+export default function CheckResult({ checked }: { checked: Checked }): ReactNode {
   const { texts } = useLabState();
   const { verdict, findings, expected, signed, server, sha256, ahead } = checked;
   const right = sideOf(texts.serverBuilds, expected);
@@ -82,25 +82,4 @@ export function CheckResult({ checked }: { checked: Checked }): ReactNode {
       </p>
     </>
   );
-}
-
-/** Each mistake by name: what it is, how sure that is, and what to do. */
-export function Findings({ findings }: { findings: Finding[] }): ReactNode {
-  const { texts, messages } = useLabState();
-  return findings.map(({ code, params, confidence }) => {
-    const { title, explanation, remedy } = messages[code];
-    return (
-      <div key={code} className="bench-bad" data-code={code}>
-        <h4>
-          {title} <span className="bench-tag">{texts[confidence]}</span>
-        </h4>
-        <p>
-          <InlineCode>{fill(explanation, params)}</InlineCode>
-        </p>
-        <p>
-          <strong>{texts.remedy}</strong> <InlineCode>{fill(remedy, params)}</InlineCode>
-        </p>
-      </div>
-    );
-  });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Output } from '../tools/kit/controls';
+import Output from '../tools/kit/Output';
 
 interface Props {
   label: string;

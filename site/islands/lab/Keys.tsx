@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { fill } from '../kit/view/fill';
-import { Findings } from './CheckResult';
+import Findings from './Findings';
 import type { Holding } from './lab-messages';
 import { useLabState } from './running-lab';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { openIsland } from '../kit/open-island';
-import { Tool } from '../tools/kit/controls';
+import Tool from '../tools/kit/Tool';
 import Keys from './Keys';
 import type { Holding } from './lab-messages';
 import { LabProvider, type LabTexts, type RunningLab, startLab } from './running-lab';

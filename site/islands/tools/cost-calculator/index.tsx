@@ -3,7 +3,11 @@ import type english from '@messages/cost-calculator.json';
 import { type ReactNode, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
-import { Choice, CopyButton, Output, TextField, Tool } from '../kit/controls';
+import Choice from '../kit/Choice';
+import CopyButton from '../kit/CopyButton';
+import Output from '../kit/Output';
+import TextField from '../kit/TextField';
+import Tool from '../kit/Tool';
 import { type JobForm, type PriceLine, quoteJob, toStages } from './quote-job';
 
 type Messages = typeof english;

@@ -1,7 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import VisibleText from '@site/islands/lab/VisibleText';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Output, TextField, Tool } from '../kit/controls';
+import Output from '../kit/Output';
+import TextField from '../kit/TextField';
+import Tool from '../kit/Tool';
 
 interface Parts {
   method: string;

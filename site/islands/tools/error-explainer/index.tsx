@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
-import { TextField, Tool } from '../kit/controls';
+import TextField from '../kit/TextField';
+import Tool from '../kit/Tool';
 import { readResponse } from './read-response';
 
 type Messages = typeof english;

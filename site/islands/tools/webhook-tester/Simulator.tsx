@@ -1,7 +1,10 @@
 import { signMessage } from '@easel/sandbox/callback-signing';
 import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useState } from 'react';
-import { Choice, CopyButton, Output, TextField } from '../kit/controls';
+import Choice from '../kit/Choice';
+import CopyButton from '../kit/CopyButton';
+import Output from '../kit/Output';
+import TextField from '../kit/TextField';
 import type { HeldSecret } from './verify-callback';
 
 const job = {

@@ -2,7 +2,7 @@ import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
-import { TextField } from '../kit/controls';
+import TextField from '../kit/TextField';
 import {
   type CallbackVerdict,
   type HeldSecret,

@@ -2,7 +2,7 @@ import { webhookSecret } from '@easel/sandbox/callback-signing';
 import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
-import { Tool } from '../kit/controls';
+import Tool from '../kit/Tool';
 import Simulator from './Simulator';
 import Verifier from './Verifier';
 import { type HeldSecret, holdSecret } from './verify-callback';

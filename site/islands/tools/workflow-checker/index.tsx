@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
-import { CopyButton, TextField, Tool } from '../kit/controls';
+import CopyButton from '../kit/CopyButton';
+import TextField from '../kit/TextField';
+import Tool from '../kit/Tool';
 import { checkGraphText, exampleGraph, type GraphCheck } from './check-graph-text';
 
 type Messages = typeof english;
