@@ -28,6 +28,7 @@ async function askAll(folder: string, documentRoot: string) {
   const servers: Record<string, Running> = {
     node: {
       port: (node.address() as AddressInfo).port,
+      httpPort: 0,
       stop: () => new Promise(resolve => void node.close(() => resolve())),
     },
     nginx: await startNginx(delivery, documentRoot),

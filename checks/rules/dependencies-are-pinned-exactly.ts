@@ -7,6 +7,10 @@ import type { Finding, Rule } from '../rule.ts';
  * says why the package works without.
  */
 const installScripts: Record<string, string> = {
+  '@mdn/mdn-http-observatory':
+    'only fetches lists of hosts, and deploy/observatory writes the one that a scan of localhost reads',
+  node_extra_ca_certs_mozilla_bundle:
+    'only fetches certificates of public hosts, and deploy/observatory brings its own',
   '@swc/core': 'only looks for its binary, which arrives as an optional package of its own',
   'core-js': 'only prints a request for donations',
   esbuild:

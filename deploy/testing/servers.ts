@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Delivery } from '../src/delivery.ts';
@@ -9,13 +9,28 @@ import { nginx } from '../src/servers/nginx.ts';
 
 export interface Running {
   port: number;
+  /** Of a server with a certificate: where plain http leads to https, as it would in production. */
+  httpPort: number;
   stop: () => Promise<void>;
 }
 
+/** For localhost. */
+export interface Tls {
+  certificate: string;
+  key: string;
+}
+
 /** Debian's nginx, as it is, with the generated files included. */
-export async function startNginx(delivery: Delivery, root: string): Promise<Running> {
+export async function startNginx(delivery: Delivery, root: string, tls?: Tls): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  const httpPort = await freePort();
+  const certificate = tls
+    ? `ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.key};`
+    : '';
+  const redirect = tls
+    ? `server {\n    listen 127.0.0.1:${httpPort};\n    return 301 https://$host:${port}$request_uri;\n  }`
+    : '';
   for (const [name, text] of Object.entries(nginx(delivery, root)))
     writeFileSync(path.join(folder, name), text);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -33,9 +48,11 @@ http {
   ${temporary}
   include ${folder}/easel-http.conf;
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${tls ? ' ssl' : ''};
+    ${certificate}
     include ${folder}/easel-server.conf;
   }
+  ${redirect}
 }
 `,
   );
@@ -46,12 +63,13 @@ http {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  return running(child, port, folder);
+  return running(child, { port, httpPort }, folder);
 }
 
-export async function startCaddy(delivery: Delivery, root: string): Promise<Running> {
+export async function startCaddy(delivery: Delivery, root: string, tls?: Tls): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const port = await freePort();
+  const httpPort = await freePort();
   for (const [name, text] of Object.entries(caddy(delivery, root)))
     writeFileSync(path.join(folder, name), text);
   writeFileSync(
@@ -65,8 +83,10 @@ export async function startCaddy(delivery: Delivery, root: string): Promise<Runn
 	}
 }
 import ${folder}/easel.caddy
-:${port} {
-	import easel
+${
+  tls
+    ? `https://localhost:${port} {\n\ttls ${tls.certificate} ${tls.key}\n\timport easel\n}\nhttp://localhost:${httpPort} {\n\tredir https://localhost:${port}{uri} 301\n}`
+    : `:${port} {\n\timport easel\n}`
 }
 `,
   );
@@ -84,10 +104,14 @@ import ${folder}/easel.caddy
       },
     },
   );
-  return running(child, port, folder);
+  return running(child, { port, httpPort }, folder);
 }
 
-async function running(child: ChildProcess, port: number, folder: string): Promise<Running> {
+async function running(
+  child: ChildProcess,
+  ports: { port: number; httpPort: number },
+  folder: string,
+): Promise<Running> {
   let failed: string | undefined;
   child.once('error', error => {
     failed = error.message;
@@ -95,12 +119,12 @@ async function running(child: ChildProcess, port: number, folder: string): Promi
   child.once('exit', code => {
     failed ??= `it ended with ${code}`;
   });
-  while (!(await isListening(port))) {
+  while (!(await isListening(ports.port))) {
     if (failed) throw new Error(`${child.spawnfile}: ${failed}`);
     await new Promise(resolve => setTimeout(resolve, 50));
   }
   return {
-    port,
+    ...ports,
     stop: () =>
       new Promise(resolve => {
         child.once('exit', () => {
@@ -112,13 +136,12 @@ async function running(child: ChildProcess, port: number, folder: string): Promi
   };
 }
 
-async function isListening(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
-  }
+function isListening(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }
 
 async function freePort(): Promise<number> {
