@@ -46,6 +46,7 @@ async function askAll(folder: string, documentRoot: string) {
     const [{ answer }, ...others] = (await Promise.all(asked)) as [Asked, ...Asked[]];
     answers.push([question, answer]);
     for (const { name, answer: other } of others) {
+      if (question.but?.includes(name)) continue;
       if (JSON.stringify(other) !== JSON.stringify(answer))
         different.push({ question, name, other, answer });
     }

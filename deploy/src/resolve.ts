@@ -6,8 +6,7 @@ import type { Delivery } from './delivery.ts';
 export type Resolved =
   | { status: 200; file: string; within: string }
   | { status: 404; file: string; within: string }
-  | { status: 301; location: string }
-  | { status: 400 };
+  | { status: 301; location: string };
 
 /**
  * A page is `<path>/index.html`, with or without a slash at the end. What a browser's router would read differently from
@@ -19,8 +18,8 @@ export async function resolve(
   address: string,
 ): Promise<Resolved> {
   const [raw = '', query] = address.split(/\?(.*)/s);
-  const pathname = decode(raw);
-  if (pathname === undefined || pathname.includes('\0')) return { status: 400 };
+  const decoded = decode(raw);
+  const pathname = decoded ?? raw;
   const language = languages.find(
     prefix => prefix !== '' && `${pathname}/`.startsWith(base + prefix),
   );
@@ -31,7 +30,8 @@ export async function resolve(
     file: path.join(folder, language ?? '', '404.html'),
     within,
   };
-  if (!pathname.startsWith(base) || /\/\/|%2f/i.test(raw) || isHidden(pathname)) return notFound;
+  if (decoded === undefined || pathname.includes('\0') || /\/\/|%2f/i.test(raw)) return notFound;
+  if (!pathname.startsWith(base) || isHidden(pathname)) return notFound;
   if (/\/index\.html$/.test(raw)) {
     const page = raw.slice(0, -'/index.html'.length);
     const isRoot = languages.some(prefix => `${page}/` === base + prefix);

@@ -7,6 +7,8 @@ export interface Question {
   headers?: Record<string, string>;
   /** Asks twice: the second time with what the first answer said about the file. */
   again?: 'etag' | 'date';
+  /** Servers that refuse it before any configuration is read. */
+  but?: string[];
 }
 
 /** What must be the same from every server: not its clock, its connection or how it writes a tag. */
@@ -87,10 +89,7 @@ function headersOf(raw: string[]): Map<string, string> {
 function answerOf({ status, headers, bytes }: Raw): Answer {
   // What a server says in its own words, without a page of ours, has the type it likes.
   const isOurs = [200, 206, 304, 404].includes(status);
-  const names =
-    status === 400 || status === 416
-      ? []
-      : compared.filter(name => isOurs || name !== 'content-type');
+  const names = status === 416 ? [] : compared.filter(name => isOurs || name !== 'content-type');
   const named = names.flatMap(name => {
     const value = headers.get(name);
     return value === undefined ? [] : [[name, value] as const];

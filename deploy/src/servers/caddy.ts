@@ -45,8 +45,6 @@ ${everywhere.join('')}		}
 		@written not method GET HEAD
 		header @written Allow "GET, HEAD"
 		error @written 405
-		@nothing expression {http.request.uri}.matches("^[^?]*%00")
-		error @nothing 400
 		# A file system reads two slashes and an encoded one as one slash; the router of the page does not.
 		@odd expression {http.request.uri}.matches("^[^?]*(//|%2[fF])")
 		error @odd 404

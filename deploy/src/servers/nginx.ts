@@ -15,7 +15,7 @@ function httpPart({ base, languages, headers }: Delivery): string {
     .map(([name, header]) => headerMap(name, header, start));
   const notFound = languages
     .filter(prefix => prefix !== '')
-    .map(prefix => `  "~^${literal(base + prefix)}" ${base}${prefix}404.html;\n`)
+    .map(prefix => `  "~^\\S+ ${literal(base + prefix)}" ${base}${prefix}404.html;\n`)
     .join('');
   return `${generated}
 # After an inner redirect the status is known and the address is that of the file.
@@ -25,7 +25,8 @@ map $status $easel_allow {
   405 "GET, HEAD";
 }
 
-map $request_uri $easel_not_found {
+# Of an address that cannot be decoded nothing else is known.
+map $request $easel_not_found {
   default ${base}404.html;
 ${notFound}}
 `;
@@ -68,6 +69,8 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 error_page 404 $easel_not_found;
+# So does an address that cannot be decoded.
+error_page 400 =404 $easel_not_found;
 
 ${added.join('')}add_header Allow $easel_allow always;
 
