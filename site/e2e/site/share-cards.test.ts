@@ -11,7 +11,8 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     for (const path of everyPage(locale)) {
       // The not-found page is a page too.
       const html = (await builtFile(path)).bytes.toString('utf8');
-      const cards = elements(html).filter(({ properties }) =>
+      const [head = ''] = html.split('<body', 1);
+      const cards = elements(head).filter(({ properties }) =>
         [properties.property].flat().includes('og:image'),
       );
       expect(cards, path).toHaveLength(1);
