@@ -106,6 +106,16 @@ for (const locale of locales) {
     expect(verify('RSA-SHA256', Buffer.from(signed), publicKey, signature)).toBe(true);
     await clean('after production');
 
+    const keepers = page.workers().filter(worker => worker.url().includes('/key-worker.'));
+    for (const keeper of keepers) {
+      const asked = keeper.evaluate(() =>
+        fetch('/favicon.ico').then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      );
+      expect(await asked).toBe('refused');
+    }
     // The sandbox, the key and a spare for the next key. A worker's end is reported later.
     await expect.poll(() => page.workers().length).toBe(3);
     await page.locator('.con-key button', { hasText: /Forget|清除/ }).click();

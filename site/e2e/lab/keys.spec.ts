@@ -99,6 +99,19 @@ test('a key is gone after leaving within the site', async ({ page }) => {
   await expect(lab.getByText(/key_1, RSA/)).toBeHidden();
 });
 
+test('the worker that keeps the keys may ask for nothing', async ({ page }) => {
+  const lab = await openLab(page, 'en', 'check');
+  await checkAnything(lab);
+  const worker = page.workers().find(one => one.url().includes('/key-worker-lab.'))!;
+  const asked = worker.evaluate(() =>
+    fetch('/favicon.ico').then(
+      ({ status }) => status,
+      () => 'refused',
+    ),
+  );
+  expect(await asked).toBe('refused');
+});
+
 test('a callback secret leaves no trace', async ({ page, context }) => {
   const seen: string[] = [];
   page.on('console', message => seen.push(message.text()));

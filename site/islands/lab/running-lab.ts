@@ -13,7 +13,11 @@ export interface RunningLab extends Omit<Lab, 'learnSandbox'> {
  * lab around them is taken down. Not the line of the sandbox, because the lab has no bytes to spare.
  */
 export function startLab(onStop: () => void): RunningLab {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // Servers know it by this name, and tell the browser that it may ask for nothing: deploy/src/delivery.ts.
+  const worker = new Worker(
+    new URL(/* webpackChunkName: "key-worker-lab" */ './worker.ts', import.meta.url),
+    { type: 'module' },
+  );
   const waiting: Record<number, (answer: LabAnswer) => void> = {};
   let lastId = 0;
   // Counted one by one: a page that stood still itself has not waited.
