@@ -140,7 +140,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(build|generated|test-results|playwright-report|[.]docusaurus|[.]fixtures|[.]cache)/',
+      path: '(^|/)(build|generated|versioned_sources|test-results|playwright-report|[.]docusaurus|[.]fixtures|[.]cache)/',
     },
     tsPreCompilationDeps: true,
     // Resolves @site/.

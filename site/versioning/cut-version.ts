@@ -27,18 +27,27 @@ const { status } = spawnSync(process.execPath, [docusaurus, 'docs:version', vers
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const generated = new Set(['generated', 'node_modules', 'runner', 'src']);
-const withoutGenerated = (folder: string) => (source: string) =>
+/** What is made again, and what works on the sources: a version is data, and nobody compiles or tests it. */
+const left = new Set([
+  'generated',
+  'node_modules',
+  'runner',
+  'src',
+  'package.json',
+  'tsconfig.json',
+]);
+const isData = (folder: string) => (source: string) =>
+  !source.endsWith('.ts') &&
   !source
     .slice(folder.length)
     .split(/[\\/]/)
-    .some(step => generated.has(step));
+    .some(step => left.has(step));
 
 for (const part of ['contract', 'samples', 'journeys', 'glossary.yaml'] as const) {
   const folder = sourceOf(part, undefined);
   cpSync(folder, join(versionFolder(version), part), {
     recursive: true,
-    filter: withoutGenerated(folder),
+    filter: isData(folder),
   });
 }
 // Says how the programs of this version ran.
