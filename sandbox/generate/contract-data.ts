@@ -11,14 +11,18 @@ interface Sources {
 /** What the sandbox needs at run time, without the prose: readers of the page download it. */
 export function slimContract({ operations, errors, failures, constants, apps }: Sources) {
   return {
-    operations: operations.map(({ id, method, path, operation }) => ({
-      id,
-      method: method.toUpperCase(),
-      path,
-      rateLimit: operation['x-rate-limit'] ?? 'default',
-      errors: operation['x-errors'] ?? [],
-      hasBody: operation.requestBody !== undefined,
-    })),
+    operations: Object.fromEntries(
+      operations.map(({ id, method, path, operation }) => [
+        id,
+        {
+          method: method.toUpperCase(),
+          path,
+          rateLimit: operation['x-rate-limit'] ?? 'default',
+          errors: operation['x-errors'] ?? [],
+          hasBody: operation.requestBody !== undefined,
+        },
+      ]),
+    ),
     errors: Object.fromEntries(
       errors.map(({ code, status, retryable, title, meaning, type }) => [
         code,

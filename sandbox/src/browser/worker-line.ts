@@ -41,6 +41,8 @@ export function openLine<Question extends object, Answer extends { id: number },
   const stop = () => {
     if (!open) return;
     end();
+    // A worker that was never heard of may be a file that is gone. Tests have no page that could hear of it.
+    if (!heard) globalThis.dispatchEvent?.(new Event('loadfailed'));
     onStop?.();
   };
   const listen = ({ data }: MessageEvent<Answer>) => {

@@ -1,12 +1,13 @@
 import data from '../../generated/contract-data.json' with { type: 'json' };
 
+export type OperationId = keyof typeof data.operations;
 export type ErrorCode = keyof typeof data.errors;
 export type FailureReason = keyof typeof data.failures;
 export type BaseModel = keyof typeof data.baseModels;
 export type RateLimitName = keyof typeof data.rateLimits;
 
 export interface OperationFacts {
-  id: string;
+  id: OperationId;
   method: string;
   path: string;
   rateLimit: string;
@@ -29,7 +30,9 @@ interface ControlKind {
   params: Record<string, Record<string, { minimum: number; maximum: number; default: number }>>;
 }
 
-export const operations: OperationFacts[] = data.operations;
+export const operations = Object.entries(data.operations).map(
+  ([id, facts]): OperationFacts => ({ id: id as OperationId, ...facts }),
+);
 export const errors = data.errors;
 export const failures = data.failures;
 export const apps: SandboxApp[] = data.apps;

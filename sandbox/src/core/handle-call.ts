@@ -62,7 +62,7 @@ export async function handleCall(
       parameters,
       scenario,
     };
-    return answerResponse(await handlers[operation.id]!(call as Call<never>), headers);
+    return answerResponse(await handlers[operation.id](call as Call<never>), headers);
   } catch (error) {
     return withHeaders(problemResponse(toProblem(error), traceId), headers);
   }

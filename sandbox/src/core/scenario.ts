@@ -52,18 +52,18 @@ export function scenarioOfPrompt(prompt: string, operation: OperationFacts): Sce
   return scenario;
 }
 
-const waits: Partial<Record<ErrorCode, number>> = {
-  REQUEST_IN_PROGRESS: 1,
-  RATELIMIT_EXCEEDED: 1,
-  QUEUE_FULL: 5,
-  SERVICE_UNAVAILABLE: 5,
-};
+/** Where the contract promises `Retry-After` for what may be sent again. */
+const statusesWithWait = [409, 429, 503];
+/** In seconds; others are worth a second try after one. */
+const longWaits: Partial<Record<ErrorCode, number>> = { QUEUE_FULL: 5, SERVICE_UNAVAILABLE: 5 };
 
 export function throwIfError(scenario: Scenario): void {
   if (scenario.kind !== 'error') return;
   const { code, status } = scenario;
-  const retryAfter = status === 502 ? undefined : waits[code];
-  throw new ProblemError(code, `${errors[code].meaning} (This scenario was asked for.)`, {
+  const known = errors[code];
+  const promised = known.retryable && statusesWithWait.includes(status ?? known.status);
+  const retryAfter = promised ? (longWaits[code] ?? 1) : undefined;
+  throw new ProblemError(code, `${known.meaning} (This scenario was asked for.)`, {
     ...(status ? { status } : {}),
     ...(retryAfter ? { retryAfter } : {}),
     extra: scenarioExtra(code),

@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract-data.ts';
 import type { Handler } from '../world.ts';
 import { calcCreditsJob } from './calc-credits-job.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -15,7 +16,7 @@ import { workflowTemplateCheck } from './workflow-template-check.ts';
 import { workflowTemplateJobCreate } from './workflow-template-job-create.ts';
 
 /** The body has been validated against the contract of the same operation before a handler sees it. */
-export const handlers: Record<string, Handler> = {
+export const handlers: Record<OperationId, Handler> = {
   'create-job': createJob,
   'calc-credits-job': calcCreditsJob,
   'get-job': getJob,
