@@ -4,6 +4,8 @@ export interface Language {
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
+  /** How it is set: style sheets say `:--han` for the languages that are written in Han characters. */
+  typesetting: 'alphabetic' | 'han';
   /** A face for share cards, where the Latin ones lack its characters: plugins/og-images/fonts/README.md. */
   cardFont?: { file: string; family: string };
 }
@@ -13,12 +15,13 @@ export interface Language {
  * and the build stops when something is missing: a reader never gets another language than they asked for.
  */
 export const languages: readonly [Language, ...Language[]] = [
-  { code: 'en', label: 'English', htmlLang: 'en-GB', direction: 'ltr' },
+  { code: 'en', label: 'English', htmlLang: 'en-GB', direction: 'ltr', typesetting: 'alphabetic' },
   {
     code: 'zh',
     label: '中文',
     htmlLang: 'zh',
     direction: 'ltr',
+    typesetting: 'han',
     cardFont: { file: 'easel-han.otf', family: 'Easel Han' },
   },
 ];

@@ -8,7 +8,8 @@ import { copySite } from './copy-site.ts';
 import { mark, writePseudoLanguage } from './pseudo-language.ts';
 
 const copy = copySite('third-language');
-const line = "  { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr' },\n";
+const line =
+  "  { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr', typesetting: 'alphabetic' },\n";
 // With the first language, since Docusaurus serves a language that is built alone at the root.
 const build = () => copy.run('build', '--locale', 'en', '--locale', 'de', '--no-minify');
 const built = (file: string) => readFileSync(path.join(copy.site, 'build', file), 'utf8');

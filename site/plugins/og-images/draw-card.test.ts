@@ -16,6 +16,12 @@ describe('breakTitle', () => {
     expect(breakTitle('一次请求，一张图', 4, measure)).toEqual(['一次请', '求，一张', '图']);
   });
 
+  it('breaks Japanese between characters, never before a small kana or a long vowel', () => {
+    expect(breakTitle('リクエストに署名', 4, measure)).toEqual(['リクエス', 'トに署名']);
+    expect(breakTitle('キャッシュ', 2, measure)).toEqual(['キャッ', 'シュ']);
+    expect(breakTitle('エラー', 2, measure)).toEqual(['エ', 'ラー']);
+  });
+
   it('keeps a short title on one line', () => {
     expect(breakTitle('API 概览', 20, measure)).toEqual(['API 概览']);
   });

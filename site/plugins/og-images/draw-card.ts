@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Language } from '../../i18n/languages.ts';
 import type { Page } from './built-pages.ts';
-import { fontFiles, uncovered } from './fonts.ts';
+import { belongsTo, fontFiles, uncovered } from './fonts.ts';
 
 const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Easel Text' };
 
@@ -10,15 +10,21 @@ const escapeXml = (text: string) => text.replace(/[&<>]/g, sign => escapes[sign]
 
 type Face = NonNullable<Language['cardFont']>;
 
-/** Latin is set in our own faces; runs of Han need their own, since the renderer does not mix faces in a run. */
+/** Latin is set in our own faces; a run of the language's needs its own, since the renderer does not mix faces in a run. */
 function runs(text: string, face?: Face): string {
   if (!face) return escapeXml(text);
-  return text
-    .split(/([\u2018-\u201d\u2026\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+)/)
-    .map((run, index) =>
-      index % 2 === 1
-        ? `<tspan font-family="${face.family}" letter-spacing="0">${run}</tspan>`
-        : escapeXml(run),
+  const found: { ofFace: boolean; text: string }[] = [];
+  for (const character of text) {
+    const ofFace = belongsTo(face.file, character);
+    const last = found.at(-1);
+    if (last?.ofFace === ofFace) last.text += character;
+    else found.push({ ofFace, text: character });
+  }
+  return found
+    .map(run =>
+      run.ofFace
+        ? `<tspan font-family="${face.family}" letter-spacing="0">${escapeXml(run.text)}</tspan>`
+        : escapeXml(run.text),
     )
     .join('');
 }
@@ -65,20 +71,19 @@ export function drawCard({ title, section }: Page, face?: Face): string {
 </svg>`;
 }
 
-/**
- * Lines no wider than the card. Latin breaks between words, Chinese between any two characters, except before
- * punctuation that may not begin a line.
- */
+/** Han and kana may be broken after each character, except before a mark that may not begin a line. */
+const pieces =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][，。、；：？！）》」』”…ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*|\s+/gu;
+
+/** Lines no wider than the card. What is not Han or kana breaks between words. */
 export function breakTitle(
   title: string,
   width: number,
   measure: (text: string) => number,
 ): string[] {
-  const pieces =
-    title.match(/[\u3400-\u9fff][，。、；：？！）》」』”…]*|[^\s\u3400-\u9fff]+\s*|\s+/g) ?? [];
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces) {
+  for (const piece of title.match(pieces) ?? []) {
     if (line && measure((line + piece).trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = piece.trimStart();

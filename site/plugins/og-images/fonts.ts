@@ -14,10 +14,20 @@ export const fontFiles = [
 
 const repertoires = new Map<string, Set<number>>();
 
+const covers = (file: string, character: string) =>
+  repertoireOf(file).has(character.codePointAt(0)!);
+
 /** What of a title neither the Latin face nor that of the language can draw. */
 export function uncovered(title: string, languageFont?: string): string[] {
-  const fonts = [latin, ...(languageFont ? [languageFont] : [])].map(repertoireOf);
-  return [...title].filter(character => !fonts.some(font => font.has(character.codePointAt(0)!)));
+  const fonts = [latin, ...(languageFont ? [languageFont] : [])];
+  return [...title].filter(character => !fonts.some(file => covers(file, character)));
+}
+
+/** Whether the face of the language draws a character: what Latin lacks, and marks that look different in it. */
+export function belongsTo(languageFont: string, character: string): boolean {
+  return (
+    covers(languageFont, character) && (!covers(latin, character) || /[‘’“”…]/.test(character))
+  );
 }
 
 function repertoireOf(file: string): Set<number> {
