@@ -46,13 +46,26 @@ export function table(head: string[], rows: Cell[][], values: string[] = []): Ro
   if (rows.length === 0) return [];
   const row = (cells: Cell[], value?: string) => ({
     type: 'tableRow' as const,
-    children: cells.map(children => ({ type: 'tableCell' as const, children })),
+    children: cells.map(children => ({
+      type: 'tableCell' as const,
+      children,
+      ...(isSentence(children) && { data: { hProperties: { className: ['sentence'] } } }),
+    })),
     ...(value && { data: { hProperties: { id: valueAnchor(value), dataValue: '' } } }),
   });
   const children = [row(head.map(text)), ...rows.map((cells, at) => row(cells, values[at]))];
   const data = { hProperties: { className: ['contract-table'] } };
   return [{ type: 'table', children, data } as Table];
 }
+
+/** Chinese can be broken anywhere, so a narrow column would have one character a line: sentences have a least width. */
+const isSentence = (cell: Cell): boolean => lengthOf(cell) > 12;
+
+const lengthOf = (nodes: Cell): number =>
+  nodes.reduce((sum, node) => {
+    if ('value' in node) return sum + node.value.length;
+    return 'children' in node ? sum + lengthOf(node.children as Cell) : sum;
+  }, 0);
 
 const valueAnchor = (value: string): string =>
   `value-${value.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, '')}`;

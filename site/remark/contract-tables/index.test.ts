@@ -26,6 +26,7 @@ describe('contractTables', () => {
   beforeAll(async () => void (await render('ContractSamplers')));
 
   it.each([
+    ['ContractOperations', {}, '/docs/api/apis/create-job'],
     ['ContractFields', { schema: 'CreateJobRequest' }, 'requestId'],
     ['ContractValues', { schema: 'Scheduler' }, 'karras'],
     ['ContractErrors', { operation: 'get-job' }, 'JOB_NOT_FOUND'],
