@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { highlight } from './highlight.ts';
 
 it.each([
@@ -16,6 +18,17 @@ it.each([
     .flat()
     .map(({ colour }) => colour);
   expect(colours).toContain(expected);
+});
+
+const samples = new URL('../../samples/', import.meta.url);
+const languages: { program: string; highlight: string }[] = parse(
+  readFileSync(new URL('languages.yaml', samples), 'utf8'),
+);
+
+it.each(languages)('$program of a sample has colours', ({ program, highlight: language }) => {
+  const code = readFileSync(new URL(`text-to-image/${program}`, samples), 'utf8');
+  const coloured = highlight(code, language).flat();
+  expect(coloured.filter(({ colour }) => colour).length).toBeGreaterThan(20);
 });
 
 const textOf = (code: string, language: string) =>

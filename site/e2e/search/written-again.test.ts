@@ -33,9 +33,14 @@ it('the index is the same, byte for byte, when it is written again', async () =>
   }
 });
 
+/** Beside each there may be its packed forms. */
+const isJson = (file: string) => file.endsWith('.json');
+
 /** Of an index and of the shards beside it. */
 function filesOf(folder: string, name: string): { file: string; content: string }[] {
-  const shards = existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : [];
+  const shards = existsSync(path.join(folder, name))
+    ? readdirSync(path.join(folder, name)).filter(isJson)
+    : [];
   return [`${name}.json`, ...shards.sort().map(shard => path.join(name, shard))].map(file => ({
     file,
     content: readFileSync(path.join(folder, file), 'utf8'),

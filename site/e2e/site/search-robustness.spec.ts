@@ -1,4 +1,4 @@
-import { hostileInputs } from '../search/hostile-inputs.ts';
+import { hostileInputs } from '../hostile-inputs.ts';
 import { answered, ask, field, openSearch, panel, results } from '../search-page.ts';
 import { expect, type Locale, test } from '../site-test.ts';
 

@@ -13,10 +13,9 @@ import { Frame, Step } from './view/Journey';
 
 /** Everything that the runner needs, so that it takes the place of the markup without a gap. */
 export default async function begin(data: string, start: string): Promise<ReactElement> {
-  const [Open, journey] = await Promise.all([
-    openIsland(Runner, consoleMessages),
-    fetchJson<JourneyData>(data),
-  ]);
+  const loaded = Promise.all([openIsland(Runner, consoleMessages), fetchJson<JourneyData>(data)]);
+  loaded.catch(() => dispatchEvent(new Event('loadfailed')));
+  const [Open, journey] = await loaded;
   return <Open journey={journey} start={start} />;
 }
 

@@ -78,8 +78,11 @@ function showLanguage(root: ParentNode, language: string | null): void {
 /** One choice for the whole site: the address says it, or else what the reader chose last. */
 function chosenLanguage(): string | null {
   const asked = new URLSearchParams(window.location.search).get('lang');
-  if (asked) remember(asked);
-  return asked ?? remembered();
+  // A word that is no language of ours must not take the place of one that the reader chose.
+  const panels = [...document.querySelectorAll<HTMLElement>('.sample [role="tabpanel"]')];
+  if (!asked || panels.every(({ dataset }) => dataset.language !== asked)) return remembered();
+  remember(asked);
+  return asked;
 }
 
 function chooseLanguage(language: string): void {

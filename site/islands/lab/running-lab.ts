@@ -22,8 +22,12 @@ export function startLab(onStop: () => void): RunningLab {
   let lastId = 0;
   // Counted one by one: a page that stood still itself has not waited.
   let seconds = 0;
-  const timer = setInterval(() => ++seconds > 15 && onStop(), 1000);
-  worker.onerror = onStop;
+  const stop = () => {
+    dispatchEvent(new Event('loadfailed'));
+    onStop();
+  };
+  const timer = setInterval(() => ++seconds > 15 && stop(), 1000);
+  worker.onerror = stop;
   worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => {
     clearInterval(timer);
     waiting[data.id]?.(data);

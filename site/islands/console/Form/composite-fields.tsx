@@ -1,9 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../kit/view/fill';
+import More from '../../kit/view/More';
 import { useMessages } from '../messages';
 import { initialValue, matchVariant, resolveNode, variantName } from '../schema';
 import { type FieldProps, Group, useForm } from './field-frame';
 import { toText } from './field-value';
+
+/** Of a list without a limit of its own. What a link or a paste brings beyond it is seen in the JSON. */
+const mostShown = 200;
 
 /** Fields that are set, and a list of those that could be: a form with every field open would hide the few that matter. */
 export function ObjectField(props: FieldProps): ReactNode {
@@ -56,9 +60,10 @@ export function ArrayField(props: FieldProps): ReactNode {
   const messages = useMessages();
   const items = Array.isArray(value) ? value : [];
   const item = node.items ?? {};
+  const shown = node.maxItems ?? mostShown;
   return (
     <Group {...props}>
-      {items.map((entry, index) => (
+      {items.slice(0, shown).map((entry, index) => (
         <Field
           key={index}
           node={item}
@@ -69,6 +74,7 @@ export function ArrayField(props: FieldProps): ReactNode {
           onRemove={() => change([...path, index], undefined)}
         />
       ))}
+      <More count={items.length - shown} />
       {items.length < (node.maxItems ?? Number.POSITIVE_INFINITY) && (
         <button
           type="button"
@@ -97,7 +103,7 @@ export function MapField(props: FieldProps): ReactNode {
   };
   return (
     <Group {...props}>
-      {entries.map(([key, entry]) => (
+      {entries.slice(0, mostShown).map(([key, entry]) => (
         <Field
           key={key}
           node={item}
@@ -108,6 +114,7 @@ export function MapField(props: FieldProps): ReactNode {
           onRemove={() => change([...path, key], undefined)}
         />
       ))}
+      <More count={entries.length - mostShown} />
       <div className="con-new">
         <input
           aria-label={`${messages.newKey}: ${name}`}

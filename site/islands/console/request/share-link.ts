@@ -1,6 +1,8 @@
 import type { Draft } from './draft';
 
 const prefix = '#try=';
+/** Base64 of what the body's field takes, and some. */
+const mostCharacters = 400_000;
 const secretName = /access-?key$/i;
 
 /** A hash that restores the request. Access keys of private models stay behind. */
@@ -15,7 +17,7 @@ export function shareHash(draft: Draft): string {
 }
 
 export function readShareHash(hash: string): Draft | undefined {
-  if (!hash.startsWith(prefix)) return undefined;
+  if (!hash.startsWith(prefix) || hash.length > mostCharacters) return undefined;
   try {
     const base64 = hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), char => char.charCodeAt(0));

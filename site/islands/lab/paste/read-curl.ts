@@ -12,6 +12,9 @@ const valued = 'F form x proxy e referer o output A user-agent b cookie u user'.
 
 const dataOptions = ['data', 'data-ascii', 'data-raw', 'data-binary', 'data-urlencode', 'json'];
 
+const takesValue = (name: string) =>
+  ['header', 'request', 'url', ...dataOptions, ...valued].includes(name);
+
 interface Option {
   name: string;
   value: string;
@@ -19,21 +22,21 @@ interface Option {
 
 /** `-XPOST`, `-sS`, `-H value`, `--data=value` and plain words, as curl takes them. */
 function* readOptions(words: string[]): Generator<Option> {
-  const rest = [...words];
-  const takesValue = (name: string) =>
-    ['header', 'request', 'url', ...dataOptions, ...valued].includes(name);
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+  // An iterator, since `shift` moves what is left: a long paste would be moved once for each of its words.
+  const rest = words.values();
+  const next = () => rest.next().value ?? '';
+  for (const word of rest) {
     const long = /^--([\w-]+)(?:=(.*))?$/s.exec(word);
     if (long) {
       const [, name = '', value] = long;
-      yield { name, value: takesValue(name) ? (value ?? rest.shift() ?? '') : '' };
+      yield { name, value: takesValue(name) ? (value ?? next()) : '' };
     } else if (/^-\w/.test(word)) {
       for (let at = 1; at < word.length; at++) {
         const letter = word[at] ?? '';
         const name = longNames[letter] ?? letter;
         if (!takesValue(name)) yield { name, value: '' };
         else {
-          yield { name, value: word.slice(at + 1) || (rest.shift() ?? '') };
+          yield { name, value: word.slice(at + 1) || next() };
           break;
         }
       }
@@ -52,9 +55,7 @@ const isPath = (word: string) => word.includes('/');
 
 /** The request that a curl command sends. */
 export function readCurl(command: string): PastedRequest {
-  const { words, hasVariables } = splitShellWords(
-    command.replace(/^\s*[$%>]?\s*curl(\.exe)?/i, ''),
-  );
+  const { words, hasVariables } = splitShellWords(command.replace(/^[$%>]?\s*curl(\.exe)?/i, ''));
   const notes = new Set<PasteNote>(hasVariables ? ['variable'] : []);
   let method: string | undefined;
   const addresses: string[] = [];
@@ -103,12 +104,14 @@ interface ShellWords {
 
 const ansiEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', 0: '\0', a: '\x07' };
 
-const ansi = /\\(?:x([0-9a-f]{1,2})|u([0-9a-f]{1,4})|U([0-9a-f]{1,8})|(.))/gis;
+const ansi = /\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})|(.))/gs;
 
 function readAnsi(text: string): string {
   return text.replace(ansi, (_, x, u, wide, char) => {
     const hex = x ?? u ?? wide;
-    return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (ansiEscapes[char] ?? char);
+    if (!hex) return ansiEscapes[char] ?? char;
+    const code = Number.parseInt(hex, 16);
+    return String.fromCodePoint(code > 0x10_ffff ? 0xfffd : code);
   });
 }
 
@@ -136,7 +139,7 @@ function splitShellWords(command: string): ShellWords {
       add(quoted.replace(/\\(\r?\n|[$`"\\])/g, (_, char) => (/\n/.test(char) ? '' : char)));
     } else if (escaped !== undefined) add(escaped);
     else {
-      hasVariables ||= plain === '$' && /^[({\w]/.test(command.slice(index + 1));
+      hasVariables ||= plain === '$' && /[({\w]/.test(command[index + 1] ?? '');
       add(plain ?? '');
     }
   }

@@ -13,6 +13,7 @@ describe('curl', () => {
     ['curl https://h.example/v1 \\\n  --data-raw "{\\"a\\":\\"\\$1\\"}"', { body: '{"a":"$1"}', notes: [] }],
     ['curl https://h.example/v1 ^\n  -d "{}"', { body: '{}' }],
     ["curl https://h.example/v1 --data $'a\\u732b\\n'", { body: 'a猫\n' }],
+    ["curl https://h.example/v1 --data $'\\U0001F600 \\UFFFFFFFF'", { body: '😀 \ufffd' }],
     ['curl https://h.example/v1 -H "Authorization: $AUTH"', { notes: ['variable'] }],
     ['curl https://h.example/v1 -d @body.json', { body: '', file: { name: 'body.json', dropNewlines: true }, notes: ['file-newlines'] }],
     ['curl https://h.example/v1 --data-binary @body.json', { file: { name: 'body.json', dropNewlines: false }, notes: ['file-body'] }],

@@ -3,10 +3,12 @@ import { readCurl } from './read-curl.ts';
 
 /** A curl command, an HTTP message, or the header alone; nothing when it is none of them. */
 export function readPasted(text: string): PastedRequest | undefined {
-  if (/^\s*[$%>]?\s*curl(\.exe)?\s/i.test(text)) return readCurl(text);
+  // Two runs of blanks with something optional between them would take the square of the length to fail.
+  const start = text.trimStart();
+  if (/^[$%>]?\s*curl(\.exe)?\s/i.test(start)) return readCurl(start);
   const message = readHttpMessage(text);
   if (message) return message;
-  if (!/^\s*["']?\s*[\w-]+\s+\w+\s*[=:]/.test(text)) return undefined;
+  if (!/^["']?\s*[\w-]+\s+\w+\s*[=:]/.test(start)) return undefined;
   return { method: '', path: '', authorization: text.trim(), body: '', notes: [] };
 }
 
@@ -72,7 +74,7 @@ export function readAnswer(text: string): ServerAnswer {
   if (!plain) return {};
   if (/^\d{9,11}$/.test(plain)) return { now: Number(plain) };
   const code = /\b(SIGN_ERROR|TIMESTAMP_SKEW|NONCE_REUSED)\b/.exec(plain)?.[1];
-  const dated = /^\s*<?\s*date:\s*(.+)$/im.exec(plain)?.[1];
+  const dated = /^(?:[ \t]*<)?[ \t]*date:[ \t]*(.+)$/im.exec(plain)?.[1];
   let problem: Record<string, unknown> = {};
   try {
     problem = JSON.parse(plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1));

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
+import More from '../../kit/view/More';
 import TextField from '../kit/TextField';
 import Tool from '../kit/Tool';
 import { readResponse } from './read-response';
@@ -25,6 +26,7 @@ interface Entry {
 }
 
 const nameOf = ({ reason, code }: Entry) => reason ?? code;
+const mostShown = 100;
 const page = '/docs/api/base/http_status_code';
 
 export default () =>
@@ -113,11 +115,16 @@ function ErrorExplainer({ messages }: { messages: Messages }): ReactNode {
               </li>
             )}
             {serverTime && <li>{fill(messages.clock, { serverTime })}</li>}
-            {errors.map(({ pointer, code, detail }, index) => (
+            {errors.slice(0, mostShown).map(({ pointer, code, detail }, index) => (
               <li key={`${index} ${pointer}`}>
                 <code>{pointer}</code> <code>{code}</code> <span lang="en">{detail}</span>
               </li>
             ))}
+            {errors.length > mostShown && (
+              <li>
+                <More count={errors.length - mostShown} />
+              </li>
+            )}
           </ul>
         )}
       </div>

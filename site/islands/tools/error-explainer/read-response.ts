@@ -69,7 +69,7 @@ export function readResponse(text: string): ReadResponse {
   const told = isRecord(json) ? json.status : undefined;
   const line = /(?:^|HTTP\/[\d.]+ )\s*(\d{3})\b/.exec(head);
   const status = typeof told === 'number' ? told : Number(line?.[1]) || undefined;
-  const retryAfter = /^<?\s*retry-after:\s*(\S+)/im.exec(head)?.[1];
+  const retryAfter = /^<?[ \t]*retry-after:[ \t]*(\S+)/im.exec(head)?.[1];
   const problem = readProblem(json);
   return { codes: [...new Set(codes)], status, retryAfter, problem, tooDeep };
 }

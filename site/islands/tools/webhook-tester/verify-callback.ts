@@ -13,7 +13,7 @@ export function readCallback(text: string): ReceivedCallback {
   const blank = /\r?\n\s*\r?\n/.exec(text);
   const head = blank ? text.slice(0, blank.index) : text;
   const find = (name: string) =>
-    new RegExp(`^[\\s"'<>-]*${name}["']?\\s*[:=]\\s*["']?([^\\r\\n"']*)`, 'im')
+    new RegExp(`^[ \\t"'<>-]*${name}["']?[ \\t]*[:=][ \\t]*["']?([^\\r\\n"']*)`, 'im')
       .exec(head)?.[1]
       ?.trim() ?? '';
   return {

@@ -3,12 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
+import More from '../../kit/view/More';
 import CopyButton from '../kit/CopyButton';
 import TextField from '../kit/TextField';
 import Tool from '../kit/Tool';
 import { checkGraphText, exampleGraph, type GraphCheck } from './check-graph-text';
 
 type Messages = typeof english;
+
+const mostShown = 200;
+const beyond = (list: unknown[]) => Math.max(0, list.length - mostShown);
 
 export default () =>
   openIsland(WorkflowChecker, {
@@ -83,18 +87,20 @@ function Result({ check, messages }: { check: GraphCheck; messages: Messages }):
               </tr>
             </thead>
             <tbody>
-              {errors.map(({ nodeId, classType = '', input = '', code, message }) => (
-                <tr key={nodeId + code + input} data-code={code}>
-                  <th scope="row">
-                    <code>{nodeId}</code> {classType}
-                  </th>
-                  <td>{input && <code>{input}</code>}</td>
-                  <td>
-                    <strong>{codes[code] ?? code}</strong> <span lang="en">{message}</span>
-                  </td>
-                </tr>
-              ))}
-              {warnings.map(({ nodeId, code, message }) => (
+              {errors
+                .slice(0, mostShown)
+                .map(({ nodeId, classType = '', input = '', code, message }) => (
+                  <tr key={nodeId + code + input} data-code={code}>
+                    <th scope="row">
+                      <code>{nodeId}</code> {classType}
+                    </th>
+                    <td>{input && <code>{input}</code>}</td>
+                    <td>
+                      <strong>{codes[code] ?? code}</strong> <span lang="en">{message}</span>
+                    </td>
+                  </tr>
+                ))}
+              {warnings.slice(0, mostShown).map(({ nodeId, code, message }) => (
                 <tr key={nodeId + code + message} data-code={code}>
                   <th scope="row">
                     <code>{nodeId}</code>
@@ -107,6 +113,7 @@ function Result({ check, messages }: { check: GraphCheck; messages: Messages }):
               ))}
             </tbody>
           </table>
+          <More count={beyond(errors) + beyond(warnings)} />
         </div>
       )}
       <div className="bench-buttons">

@@ -42,7 +42,11 @@ export function takeHandedOver(): readonly string[] | undefined {
 const waiting = () =>
   read<HandedOver>(
     HANDED_OVER,
-    ({ terms, at }) => Array.isArray(terms) && at > Date.now() - HANDED_OVER_FOR,
+    ({ href, terms, at }) =>
+      URL.canParse(href, location.href) &&
+      Array.isArray(terms) &&
+      terms.every(term => typeof term === 'string') &&
+      at > Date.now() - HANDED_OVER_FOR,
   );
 
 /** Storage may be denied, or hold what someone else has written. */
