@@ -40,7 +40,42 @@ async function everythingIn(page: Page): Promise<string> {
   });
 }
 
+/** Every string that the page's scripts still hold. */
+async function memoryOf(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await client.detach();
+  return chunks.join('');
+}
+
 for (const locale of locales) {
+  test(`${locale}: nothing of a pasted key is left in the page's memory`, async ({
+    page,
+    context,
+  }) => {
+    await openConsole(page, 'get-model', locale);
+    await page.locator('.con-key button').nth(1).click();
+    // From another tab: what a test hands to a page stays in it.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(value => navigator.clipboard.writeText(value), pem);
+    await page.bringToFront();
+    await page.locator('.con-own-key textarea').focus();
+    await page.keyboard.press('Control+V');
+    await expect(page.locator('[data-key-state]')).toContainText(/Your key|你的密钥/);
+    const leftIn = (memory: string) => needles.filter(needle => memory.includes(needle));
+    const held = await memoryOf(page);
+    expect(held).toContain('con-own-key');
+    expect(leftIn(held)).toEqual([]);
+    await page.locator('.con-key button').last().click();
+    await expect(page.locator('[data-key-state]')).not.toContainText(/Your key|你的密钥/);
+    expect(leftIn(await memoryOf(page))).toEqual([]);
+  });
+
   test(`${locale}: a pasted key leaves no trace, and requests are signed with it`, async ({
     page,
     context,
@@ -89,6 +124,9 @@ for (const locale of locales) {
     await page.locator('.con-segments label').nth(2).click();
     await expect(page.locator('.con-send button')).toBeDisabled();
     await page.getByPlaceholder('app_…').fill('app_canary');
+    // The key came while the sandbox was the target, so its reader has not been warned yet.
+    await expect(page.locator('.con-send button')).toBeDisabled();
+    await page.locator('.con-key').getByRole('alert').getByRole('button').click();
     await send(page);
     await expect(page.locator('[data-problem="JOB_NOT_FOUND"]')).toBeVisible();
     const parts = Object.fromEntries(

@@ -27,6 +27,7 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
   const [example, setExample] = useState(data.examples[0]?.name ?? '');
   const [kind, setKind] = useState<TargetKind>('page');
   const [appId, setAppId] = useState('');
+  const [warned, setWarned] = useState(false);
   const [file, setFile] = useState<File>();
   const { outcome, send } = useExchange(data.id);
   const result = useRef<HTMLDivElement>(null);
@@ -39,7 +40,8 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
   const rehearsal = useRehearsal(data.id, request, canSign);
   const faults = useMemo(() => toFaults(rehearsal.problem?.errors ?? []), [rehearsal]);
   const unsent = !outcome.busy && !outcome.exchange && !outcome.failure;
-  const ready = canSign && !outcome.busy && (sandboxed || (appId !== '' && key?.own === true));
+  const ready =
+    canSign && !outcome.busy && (sandboxed || (appId !== '' && key?.own === true && warned));
 
   // On a narrow screen the answer arrives below the fold.
   useEffect(() => {
@@ -80,7 +82,7 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
           onScenario={scenario => setDraft({ ...draft, scenario })}
         />
         <TargetChoice data={data} kind={kind} appId={appId} onKind={setKind} onAppId={setAppId} />
-        {canSign && <KeyPanel kind={kind} />}
+        {canSign && <KeyPanel kind={kind} warned={warned} onWarned={() => setWarned(true)} />}
         <ParameterForm data={data} draft={draft} faults={faults} onChange={setDraft} />
         <BodyEditor data={data} draft={draft} faults={faults} onChange={setDraft} />
         {uploads.test(data.id) && canSign && <FileChoice file={file} onFile={chooseFile} />}

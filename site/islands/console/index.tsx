@@ -47,7 +47,10 @@ function Console({ form, messages, onClose, onFail }: Props): ReactNode {
     if (typeof globalThis.crypto?.subtle === 'object') prepareKeyWorker();
     load(form).then(
       result => here && setLoaded(result),
-      () => here && fail.current(),
+      () => {
+        dispatchEvent(new Event('loadfailed'));
+        if (here) fail.current();
+      },
     );
     return () => {
       here = false;

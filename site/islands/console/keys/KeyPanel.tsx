@@ -6,7 +6,16 @@ import { useKeyMessage } from '../send/failure';
 import { forgetKey, makeKey, useSession } from '../session';
 
 /** Which key signs, where it is, and how to be rid of it. */
-export default function KeyPanel({ kind }: { kind: TargetKind }): ReactNode {
+export default function KeyPanel({
+  kind,
+  warned,
+  onWarned,
+}: {
+  kind: TargetKind;
+  /** Production waits until the reader has read what a key can do there, whichever way the key came. */
+  warned: boolean;
+  onWarned: () => void;
+}): ReactNode {
   const messages = useMessages();
   const { key } = useSession();
   const [asking, setAsking] = useState(false);
@@ -67,7 +76,16 @@ export default function KeyPanel({ kind }: { kind: TargetKind }): ReactNode {
           </button>
         )}
       </div>
-      {asking && <OwnKey warn={kind === 'production'} onKey={open} />}
+      {kind === 'production' && !warned && (asking || usable) ? (
+        <div className="con-warning" role="alert">
+          <p>{messages.productionWarning}</p>
+          <button type="button" className="con-quiet" onClick={onWarned}>
+            {messages.understood}
+          </button>
+        </div>
+      ) : (
+        asking && <OwnKey onKey={open} />
+      )}
       <p role="status" className="con-note">
         {message ?? said}
       </p>
@@ -76,26 +94,9 @@ export default function KeyPanel({ kind }: { kind: TargetKind }): ReactNode {
 }
 
 /** Takes a key and keeps no trace of it: what is pasted never becomes part of the page. */
-function OwnKey({
-  warn,
-  onKey,
-}: {
-  warn: boolean;
-  onKey: (pem: string | Blob) => void;
-}): ReactNode {
+function OwnKey({ onKey }: { onKey: (pem: string | Blob) => void }): ReactNode {
   const messages = useMessages();
   const id = useId();
-  const [warned, setWarned] = useState(false);
-  if (warn && !warned) {
-    return (
-      <div className="con-warning" role="alert">
-        <p>{messages.productionWarning}</p>
-        <button type="button" className="con-quiet" onClick={() => setWarned(true)}>
-          {messages.understood}
-        </button>
-      </div>
-    );
-  }
   return (
     <div className="con-own-key">
       <label htmlFor={id}>{messages.pasteKey}</label>

@@ -32,8 +32,10 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
       </p>
       {exchange.status >= 400 && <Problem code={code} known={data.errors} />}
       {upload && (
-        <p className="con-status" data-ok={upload.status < 300}>
-          {fill(messages.uploaded, { method: upload.method, status: upload.status })}
+        <p className="con-status" data-ok={upload.status !== undefined && upload.status < 300}>
+          {upload.status === undefined
+            ? fill(messages.unreachable, { origin: new URL(upload.url).origin })
+            : fill(messages.uploaded, { method: upload.method, status: upload.status })}
         </p>
       )}
       {/* Above what grows while a job runs, so that a link stays where the reader presses it. */}

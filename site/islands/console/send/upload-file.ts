@@ -1,3 +1,4 @@
+import type { ImageUploadRequest } from '@easel/contract/types';
 import { toHex } from '@easel/signing';
 
 interface PutUpload {
@@ -18,7 +19,8 @@ interface FormUpload {
 export interface UploadStep {
   method: string;
   url: string;
-  status: number;
+  /** Nothing where the storage gave no answer. */
+  status?: number | undefined;
 }
 
 /** The second half of an upload: the file goes where the answer says, without an Authorization header. */
@@ -30,12 +32,26 @@ export async function uploadFile(
   const upload = (answer ?? {}) as Partial<PutUpload & FormUpload>;
   if (upload.putUrl) {
     const { putUrl, headers = {} } = upload;
-    const { status } = await send(putUrl, { method: 'PUT', headers, body: file });
-    return { method: 'PUT', url: putUrl, status };
+    return uploadTo(putUrl, { method: 'PUT', headers, body: file }, send);
   }
   if (!upload.host) return undefined;
-  const { status } = await send(upload.host, { method: 'POST', body: uploadForm(upload, file) });
-  return { method: 'POST', url: upload.host, status };
+  return uploadTo(upload.host, { method: 'POST', body: uploadForm(upload, file) }, send);
+}
+
+/** The request before it was answered, so a storage that is silent is its own failure. */
+async function uploadTo(
+  url: string,
+  request: RequestInit & { method: string },
+  send: typeof fetch,
+): Promise<UploadStep> {
+  const { method } = request;
+  try {
+    return { method, url, status: (await send(url, request)).status };
+  } catch (error) {
+    // What `fetch` throws when there is no answer; others have a reason that is told.
+    if (!(error instanceof TypeError)) throw error;
+    return { method, url };
+  }
 }
 
 function uploadForm(upload: Partial<FormUpload>, file: Blob): globalThis.FormData {
@@ -56,10 +72,13 @@ function uploadForm(upload: Partial<FormUpload>, file: Blob): globalThis.FormDat
 }
 
 /** What create-resource-image wants to know about a file beforehand. */
-export async function describeFile(file: Blob) {
+export async function describeFile(
+  file: Blob,
+): Promise<Pick<ImageUploadRequest, 'contentType' | 'contentLength' | 'contentSha256'>> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const contentSha256 = toHex(new Uint8Array(digest));
-  return { contentType: file.type, contentLength: file.size, contentSha256 };
+  const contentType = file.type as ImageUploadRequest['contentType'];
+  return { contentType, contentLength: file.size, contentSha256 };
 }
 
 /** A picture to upload for whoever has none at hand; painted here, so it needs no network. */
