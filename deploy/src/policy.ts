@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Where the console sends a signed request if the reader says so. */
-export const production = 'https://api.easel.example';
+/** Where the console sends a signed request if the reader says so, and where files and pictures then go and come from. */
+const production = [
+  'https://api.easel.example',
+  'https://upload.easel.example',
+  'https://media.easel.example',
+];
 /** The sandbox that a reader has started. Named in a policy, plain http caps the grade of a page; so only consoles may. */
 export const localSandbox = 'http://127.0.0.1:8787';
 
@@ -22,7 +26,7 @@ export function pagePolicy(scriptHashes: readonly string[]): Directives {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", production],
+    'connect-src': ["'self'", ...production],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

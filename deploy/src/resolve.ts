@@ -4,8 +4,7 @@ import type { Delivery } from './delivery.ts';
 
 /** What an address leads to. Every server that we configure decides alike; `answers.test.ts` holds them to it. */
 export type Resolved =
-  | { status: 200; file: string; within: string }
-  | { status: 404; file: string; within: string }
+  | { status: 200 | 404; file: string; within: string }
   | { status: 301; location: string };
 
 /**

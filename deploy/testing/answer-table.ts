@@ -48,5 +48,4 @@ function policyName(value: string | undefined, { headers }: Delivery): string {
 }
 
 /** Names of hashed files change with their content. */
-const withoutDigests = (path: string) =>
-  path.replace(/(?<=[./-])[0-9a-f]{8,32}(?=[.-])/g, '…').replace(/\/\d+\.…/, '/N.…');
+const withoutDigests = (path: string) => path.replace(/(?<=[./-])[0-9a-f]{8,32}(?=[.-])/g, '…');

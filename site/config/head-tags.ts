@@ -3,7 +3,7 @@ import { localeBaseUrl, siteMessages } from './site.ts';
 
 export function headTags(): HtmlTagObject[] {
   const base = localeBaseUrl();
-  const { message, retry } = siteMessages().loadFailed;
+  const { message, retry, updated, reload } = siteMessages().loadFailed;
   return [
     // Must stand before the bundle so that it hears a script that fails to load.
     {
@@ -13,6 +13,9 @@ export function headTags(): HtmlTagObject[] {
         defer: true,
         'data-message': message,
         'data-retry': retry,
+        'data-updated': updated,
+        'data-reload': reload,
+        'data-build': `${base}build.json`,
       },
     },
     ...fontPreloads(),

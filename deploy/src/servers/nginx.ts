@@ -69,7 +69,7 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 error_page 404 $easel_not_found;
-# So does an address that cannot be decoded.
+# An address that cannot be decoded leads there, too.
 error_page 400 =404 $easel_not_found;
 
 ${added.join('')}add_header Allow $easel_allow always;
