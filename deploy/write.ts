@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     build: { type: 'string', default: fileURLToPath(new URL('../site/build', import.meta.url)) },
     /** Where the build will lie on the server. */
-    root: { type: 'string', default: '/var/www/easel' },
+    root: { type: 'string', default: '/var/www/easel/current' },
     output: { type: 'string', default: fileURLToPath(new URL('generated', import.meta.url)) },
   },
 });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Delivery } from './delivery.ts';
+import { listFiles } from './list-files.ts';
 
 /**
  * Writes each text of a build in its packed forms beside it, so that no server packs while a reader waits. The best
@@ -12,9 +13,7 @@ export function packFiles(
   { packed }: Delivery,
   quality: number = constants.BROTLI_MAX_QUALITY,
 ): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath, entry.name));
+  const files = listFiles(folder).map(file => path.join(folder, file));
   for (const file of files.filter(file => /\.(br|gz)$/.test(file))) rmSync(file);
   for (const file of files.filter(file => packed.includes(path.extname(file)))) {
     const bytes = readFileSync(file);

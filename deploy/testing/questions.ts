@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../src/list-files.ts';
 import type { Question } from './ask.ts';
 
 const packed = { 'accept-encoding': 'gzip, deflate, br' };
@@ -16,7 +16,7 @@ export function listQuestions(build: string, base: string, language: string): Qu
     'docs/tools',
     'blog',
   ];
-  const files = listFiles(path.join(build, language)).map(at);
+  const files = oneOfEachKind(path.join(build, language)).map(at);
   return [
     ...pages
       .map(at)
@@ -78,10 +78,9 @@ export function listQuestions(build: string, base: string, language: string): Qu
 }
 
 /** The first file of each kind and folder, so that every rule of the description is met. */
-function listFiles(folder: string): string[] {
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
+function oneOfEachKind(folder: string): string[] {
+  const all = listFiles(folder)
+    .filter(file => !/\.(html|br|gz)$/.test(file))
     // Other languages are asked for themselves, and the number of a script changes with any page.
     .filter(file => !file.startsWith('zh/') && !/^assets\/js\/[0-9a-f]+\./.test(file))
     .sort();

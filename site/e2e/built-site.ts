@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readDelivery } from '@easel/deploy/delivery';
+import { type Delivery, readDelivery } from '@easel/deploy/delivery';
 import { resolve } from '@easel/deploy/resolve';
 import { elements, named, textOf } from './html.ts';
 import type { Locale } from './site-test.ts';
@@ -10,9 +10,13 @@ export const build = fileURLToPath(new URL('../build', import.meta.url));
 
 const folderOf = (locale: Locale): string => (locale === 'zh' ? 'zh/' : '');
 
+let delivery: Delivery | undefined;
+
 /** What the server would send for this path, without the server. */
 export async function builtFile(pathname: string): Promise<{ status: number; bytes: Buffer }> {
-  const resolved = await resolve(readDelivery(build), build, pathname);
+  // Read once, and not before there is a build.
+  delivery ??= readDelivery(build);
+  const resolved = await resolve(delivery, build, pathname);
   if (!('file' in resolved)) throw new Error(`${pathname} is answered with ${resolved.status}`);
   return { status: resolved.status, bytes: readFileSync(resolved.file) };
 }

@@ -35,13 +35,14 @@ export interface ReadablePage {
 }
 
 export function readablePage(html: string): ReadablePage {
-  const all = elements(html);
+  const root = fromHtml(html);
+  const all = collect(root);
   const texts = (accept: (element: Element) => boolean) => new Set(all.filter(accept).map(textOf));
   return {
     ids: new Set(all.map(({ properties }) => String(properties.id ?? ''))),
     names: texts(({ properties }) => [properties.className].flat().includes('ref-name')),
     codes: texts(({ tagName, properties }) => tagName === 'code' && !properties.className),
-    text: textOf(fromHtml(html)).replace(/\s+/g, ' '),
+    text: textOf(root).replace(/\s+/g, ' '),
   };
 }
 

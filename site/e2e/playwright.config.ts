@@ -62,6 +62,8 @@ export default defineConfig<SiteOptions>({
       use: { launchOptions: { executablePath: browser, args } },
     },
     { name: 'lab', testMatch: 'lab/*.spec.ts' },
+    { name: 'deploys', testMatch: 'deploys/*.spec.ts', fullyParallel: false },
+    { name: 'entrances', testMatch: 'entrances/*.spec.ts' },
   ],
   webServer: {
     command: `tsx ../deploy/serve.ts build ${port}`,

@@ -73,3 +73,28 @@ test('the edit link leads to the file of the contract', async ({ page }) => {
     /\/contract\/operations\/get-job\.yaml$/,
   );
 });
+
+for (const start of ['/docs/api/intro', '/zh/docs/api/intro']) {
+  test(`${start}: a page of the reference that cannot be fetched offline is there again after Retry`, async ({
+    page,
+    context,
+  }) => {
+    const markup = '**/assets/markup/**';
+    await open(page, start);
+    await page.route(markup, route => route.abort());
+    const link = page.locator('main a[href$="/apis/get-model"]').first();
+    // The page's own script asks for the markup as soon as it has come.
+    const asked = page.waitForEvent('requestfailed', request => /markup/.test(request.url()));
+    await link.hover();
+    await asked;
+    await context.setOffline(true);
+    await link.click();
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(/could not be loaded|没有加载成功/);
+    await context.setOffline(false);
+    await page.unroute(markup);
+    await told.getByRole('button').click();
+    await expect(page.locator('main')).toContainText('/models/{modelId}');
+    await expect(told).toHaveCount(0);
+  });
+}

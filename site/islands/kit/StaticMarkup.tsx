@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import Loading from '@theme/Loading';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFragment, rememberedFragment, rememberFragment } from './fragments';
 
 interface Props {
@@ -23,10 +24,11 @@ export default function StaticMarkup({ source, className, enliven, children }: P
   latest.current = enliven;
   const [markup, setMarkup] = useState(() => (onServer ? source : rememberedFragment(source)));
   const [ready, setReady] = useState<HTMLElement>();
+  const [failure, setFailure] = useState<Error>();
 
   useEffect(() => {
     const element = place.current;
-    if (!element) return;
+    if (!element || failure) return;
     if (element.firstChild) {
       // Before anything has changed in it.
       rememberFragment(source, () => element.innerHTML);
@@ -36,12 +38,17 @@ export default function StaticMarkup({ source, className, enliven, children }: P
     let here = true;
     loadFragment(source).then(
       text => here && setMarkup(text),
-      () => here && window.location.reload(),
+      error => {
+        if (!here) return;
+        // Offline a reload would trade the tab, and all that is in it, for the browser's error page.
+        if (navigator.onLine) window.location.reload();
+        else setFailure(error);
+      },
     );
     return () => {
       here = false;
     };
-  }, [source, markup]);
+  }, [source, markup, failure]);
 
   return (
     <>
@@ -51,6 +58,13 @@ export default function StaticMarkup({ source, className, enliven, children }: P
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />
+      {failure && (
+        <Loading
+          {...({ error: failure, retry: () => setFailure(undefined) } as ComponentProps<
+            typeof Loading
+          >)}
+        />
+      )}
       {ready && children?.(ready)}
     </>
   );

@@ -3,11 +3,15 @@
  * below AA and fills the viewport, which suits neither the Chinese build nor a part of a page.
  */
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  // A file that is gone may mean that the site has been updated: static/recover.js asks.
+  useEffect(() => {
+    if (error) dispatchEvent(new Event('loadfailed'));
+  }, [error]);
   if (error) {
     return (
       <div className="load-error" role="alert">

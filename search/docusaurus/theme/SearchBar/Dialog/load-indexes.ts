@@ -9,6 +9,7 @@ const noDocuments: SearchIndex = openIndex({
 });
 const loads = new Map<string, Promise<SearchIndex>>();
 const failed = new Set<string>();
+const stale = new Set<string>();
 
 /** The version that the reader is in, and all that has no version; only what was written, so that none is missing. */
 export function useIndexTags(): string[] {
@@ -35,10 +36,33 @@ export function forgetFailures(): void {
 
 async function loadIndex(address: string): Promise<SearchIndex> {
   try {
-    const file = await fetchJson<IndexFile>(`${address}.json`);
-    return openIndex(file, { loadShard: name => fetchJson(`${address}/${name}.json`) });
+    return await fetchIndex(address);
   } catch {
     failed.add(address);
+    dispatchEvent(new Event('loadfailed'));
     return noDocuments;
   }
+}
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const file = await fetchJson<IndexFile>(`${address}.json`);
+  const loadShard = (name: string) =>
+    fetchJson(`${address}/${name}.json`).catch(error => {
+      stale.add(address);
+      throw error;
+    });
+  return openIndex(file, { loadShard });
+}
+
+/**
+ * A part that is gone may belong to an earlier build: its index is fetched again. One that cannot be had leaves the old one
+ * in its place, which still answers from the parts it has. True if it is worth asking again.
+ */
+export async function renewIndexes(): Promise<boolean> {
+  const addresses = [...stale];
+  stale.clear();
+  const renew = async (address: string) =>
+    loads.set(address, Promise.resolve(await fetchIndex(address)));
+  const renewals = await Promise.allSettled(addresses.map(renew));
+  return renewals.some(({ status }) => status === 'fulfilled');
 }

@@ -2,7 +2,7 @@ import type { SearchResult } from '@easel/search';
 import { useEffect, useState } from 'react';
 import { askIndexes } from './ask-indexes';
 import { type Filter, filterBy } from './filters';
-import { loadIndexes } from './load-indexes';
+import { loadIndexes, renewIndexes } from './load-indexes';
 
 const STALLED_AFTER = 300;
 
@@ -37,8 +37,12 @@ export function useAnswer(
     let wanted = true;
     const stall = setTimeout(() => setStalled(true), STALLED_AFTER);
     const stop = afterPaint(async () => {
-      const indexes = await loadIndexes(baseUrl, names.split(','));
-      const results = wanted ? await askIndexes(indexes, query, filterBy(filter), nextTask) : [];
+      const ask = async () => {
+        const indexes = await loadIndexes(baseUrl, names.split(','));
+        return wanted ? askIndexes(indexes, query, filterBy(filter), nextTask) : [];
+      };
+      const first = await ask();
+      const results = wanted && (await renewIndexes()) ? await ask() : first;
       if (!wanted) return;
       clearTimeout(stall);
       setStalled(false);
