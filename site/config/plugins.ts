@@ -1,6 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { apiReference, reference } from './api-reference.ts';
-import { remarkSteps, sampleMarkup } from './remark.ts';
+import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
 import { repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
@@ -51,10 +51,7 @@ export function plugins(): PluginConfig[] {
       },
     ],
     ['@docusaurus/plugin-content-pages', { editUrl, editLocalizedFiles: true }],
-    [
-      './plugins/samples/index.ts',
-      { markupDir: sampleMarkup, named: { home: { task: 'text-to-image' } } },
-    ],
+    ['./plugins/samples/index.ts', { named: { home: { task: 'text-to-image' } } }],
     './plugins/static-markup/index.ts',
     './plugins/contract-files/index.ts',
     './plugins/latest-posts/index.ts',
@@ -65,7 +62,10 @@ export function plugins(): PluginConfig[] {
     './plugins/development/page-sources.ts',
     './plugins/development/contract-data.ts',
     './plugins/development/configuration.ts',
-    './plugins/lean-infima/index.ts',
+    './plugins/post-css/index.ts',
+    './plugins/reproducible-build/index.ts',
+    './plugins/bill-of-materials/index.ts',
+    ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
     ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
     ['./plugins/og-images/index.ts', shareCards()],
     ['./plugins/web-manifest/index.ts', manifest],

@@ -6,16 +6,13 @@ import { type ContractTablesOptions, contractTables } from '../remark/contract-t
 import { type GlossaryOptions, glossary } from '../remark/glossary.ts';
 import { type JourneyStepOptions, journeyStep } from '../remark/journeys.ts';
 import { type PageImports, pageImports } from '../remark/page-imports.ts';
+import { pictures } from '../remark/pictures.ts';
 import { type SampleStepOptions, sampleStep } from '../remark/samples/index.ts';
 import { versionLinks } from '../remark/version-links.ts';
 import { sourcesDigest } from '../versioning/page-sources.ts';
 import { sourceOf, translationsOf } from '../versioning/sources.ts';
 import { apiReference } from './api-reference.ts';
 import { currentLocale, siteMessages } from './site.ts';
-
-/** Ignored by git. The markup of samples is shown by components, too. */
-export const sampleMarkup = join(__dirname, '../generated/samples');
-const journeyMarkup = join(__dirname, '../generated/journeys');
 
 /** What happens to a page of the docs before Docusaurus compiles it, in this order. */
 export function remarkSteps() {
@@ -30,12 +27,10 @@ export function remarkSteps() {
   };
   const samples: SampleStepOptions = {
     locale,
-    markupDir: sampleMarkup,
     digest: sourcesDigest('Sample', locale),
   };
   const journeys: JourneyStepOptions = {
     locale,
-    outDir: journeyMarkup,
     reference: apiReference,
     digest: sourcesDigest('Journey', locale),
   };
@@ -45,6 +40,7 @@ export function remarkSteps() {
     [sampleStep, samples],
     [journeyStep, journeys],
     [pageImports, components],
+    pictures,
     versionLinks,
   ];
 }

@@ -12,8 +12,6 @@ import { expressionAttribute, findElements, importNode, type Root } from './page
 
 export interface JourneyStepOptions {
   locale: string;
-  /** Where markup and data go; the bundler turns them into text on the server and addresses in the browser. */
-  outDir: string;
   reference: ReferenceOptions;
   /** Changes with the journeys and the contract, so that Docusaurus does not serve a page from its cache. */
   digest: string;
@@ -25,7 +23,7 @@ let renderer: Renderer | undefined;
 
 /** A remark step: `<Journey name="…"/>` gets the markup and the data of the file that it names. */
 export function journeyStep(options: JourneyStepOptions) {
-  const { locale, outDir } = options;
+  const { locale } = options;
   const referenceIn = readOnce('Journey', (...edition) =>
     readReference(options.reference, ...edition),
   );
@@ -35,7 +33,7 @@ export function journeyStep(options: JourneyStepOptions) {
     const messages = readMessages<JourneyData['messages']>(locale, 'journey');
     const version = versionOf(path);
     const reference = referenceIn(locale, version);
-    const folder = join(outDir, version ?? 'current', locale);
+    const folder = join('journeys', version ?? 'current', locale);
     renderer ??= loadJsx<Renderer>(
       '../islands/journey/build-time/render-journey.tsx',
       import.meta.url,

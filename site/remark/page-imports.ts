@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findElements, importNode, type Root, type RootContent } from './page-tree.ts';
+
+/**
+ * Where files for pages go, ignored by git; the bundler turns them into text on the server and addresses in the browser.
+ * Not an option of the steps: options are sent to every reader, and a path on this machine with them.
+ */
+export const generatedFiles = fileURLToPath(new URL('../generated', import.meta.url));
 
 /** Component name → module. */
 export type PageImports = Record<string, string>;
@@ -26,8 +33,11 @@ export function pageImports(modules: PageImports) {
 export function writeImport(folder: string, name: string, text: string): string {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = join(folder, digest, name);
-  if (existsSync(file)) return file;
-  mkdirSync(join(folder, digest), { recursive: true });
-  writeFileSync(file, text);
-  return file;
+  const target = join(generatedFiles, file);
+  if (!existsSync(target)) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  // Without the path on this machine: it is part of the page's source, and so of the first digest of its script.
+  return `@site/generated/${file}`;
 }

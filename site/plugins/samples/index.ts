@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generatedFiles } from '../../remark/page-imports.ts';
 import { readSamples } from '../../remark/samples/read-samples.ts';
 import type { SampleRequest } from '../../remark/samples/Sample.tsx';
 import { sampleMarkup } from '../../remark/samples/sample-markup.ts';
 import { sourceOf } from '../../versioning/sources.ts';
 
 export interface SamplesOptions {
-  markupDir: string;
   /** Samples that components show, by the name they import: `@samples/<name>`. */
   named: Record<string, SampleRequest>;
 }
@@ -15,10 +15,10 @@ export interface SamplesOptions {
 /** Samples that components show. Pages get theirs from `site/remark/samples`. */
 export default function samplesPlugin(
   { i18n: { currentLocale } }: LoadContext,
-  { markupDir, named }: SamplesOptions,
+  { named }: SamplesOptions,
 ): Plugin {
   const sources = sourceOf('samples', undefined);
-  const folder = join(markupDir, 'named', currentLocale);
+  const folder = join(generatedFiles, 'samples/named', currentLocale);
   const fileOf = (name: string) => join(folder, `${name}.markup.html`);
   const write = () => {
     const samples = readSamples(currentLocale);

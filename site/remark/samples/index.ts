@@ -14,8 +14,6 @@ import { sampleMarkup } from './sample-markup.ts';
 
 export interface SampleStepOptions {
   locale: string;
-  /** Where the markup goes; the bundler turns it into text on the server and an address in the browser. */
-  markupDir: string;
   /** Changes with the samples, so that Docusaurus does not serve a page from its cache. */
   digest: string;
 }
@@ -23,13 +21,13 @@ export interface SampleStepOptions {
 const samplesIn = readOnce('Sample', readSamples);
 
 /** A remark step: `<Sample task="…" region="…" lang="…"/>` and `<Sample client/>` become the files they name. */
-export function sampleStep({ locale, markupDir }: SampleStepOptions) {
+export function sampleStep({ locale }: SampleStepOptions) {
   return (root: Root, { path }: { path: string }): void => {
     const elements = findElements(root, ['Sample']);
     if (elements.length === 0) return;
     const version = versionOf(path);
     const samples = samplesIn(locale, version);
-    const folder = join(markupDir, version ?? 'current', locale);
+    const folder = join('samples', version ?? 'current', locale);
     for (const [index, { parent, node, attributes }] of elements.entries()) {
       const { task, region, lang: language } = attributes;
       const markup = sampleMarkup(samples, { task, region, language }, locale);
