@@ -18,7 +18,7 @@ import { readVectorFile, vectorFiles } from './vectors.ts';
 
 const build = new URL('../../build', import.meta.url).pathname;
 const labLimit = 25_000;
-const toolsLimit = 40 * 1024;
+const toolsLimit = 32 * 1024;
 
 /** Scripts and texts that the page asks for; what Docusaurus prefetches for other pages is not counted. */
 function watch(page: Page): () => { files: number[]; total: number } {

@@ -3,11 +3,20 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sheetRules } from '@easel/search/docusaurus/sheet-rules.ts';
 import { messageFile } from '../../i18n/translations.ts';
 
+const contractData = {
+  test: /[\\/]sandbox[\\/]generated[\\/]contract-data\.json$/,
+  chunks: 'async',
+  minChunks: 2,
+  enforce: true,
+} as const;
+
 /** What live parts need of the bundler: their messages in the language of the page, and styles that come with them. */
 export default function islands({ siteDir, i18n: { currentLocale } }: LoadContext): Plugin {
   return {
     name: 'islands',
-    configureWebpack: config => ({
+    configureWebpack: (config, isServer) => ({
+      // Several live parts use it, and each would carry its own copy.
+      ...(!isServer && { optimization: { splitChunks: { cacheGroups: { contractData } } } }),
       mergeStrategy: { 'module.rules': 'replace' },
       resolve: {
         alias: {
