@@ -1,52 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-
-export interface ReaderPath {
-  subject: string;
-  text: string;
-  file: string;
-  /** Engine and language, as the runner names its projects; without those that skip it. */
-  projects: string[];
-}
-
-interface Suite {
-  file: string;
-  suites?: Suite[];
-  specs: { title: string; tests: { projectName: string; expectedStatus: string }[] }[];
-}
-
-const site = fileURLToPath(new URL('../..', import.meta.url));
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-
-/** Asks the runner itself, so that paths made in loops are counted as they run. */
-export function listPaths(): ReaderPath[] {
-  const json = execFileSync(
-    process.execPath,
-    [playwright, 'test', '--config=e2e/browsers/playwright.config.ts', '--list', '--reporter=json'],
-    { cwd: site, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { suites } = JSON.parse(json) as { suites: Suite[] };
-  return suites.flatMap(paths);
-}
-
-function paths({ file, specs, suites = [] }: Suite): ReaderPath[] {
-  return [
-    ...specs.map(({ title, tests }) => {
-      const [subject = '', text = ''] = title.split(/: (.*)/);
-      if (!text) throw new Error(`${file}: “${title}” must begin with its subject and a colon`);
-      const run = tests.filter(({ expectedStatus }) => expectedStatus !== 'skipped');
-      return { subject, text, file, projects: run.map(test => test.projectName) };
-    }),
-    ...suites.flatMap(paths),
-  ];
-}
+import { type ListedTest, listTests } from '../list-tests.ts';
 
 const engines = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK' };
 const projects = Object.keys(engines).flatMap(engine => [`${engine}-en`, `${engine}-zh`]);
 
+export const listPaths = (): ListedTest[] => listTests('browsers/playwright.config.ts');
+
 /** The table of paths, engines and languages, as Markdown. */
-export function pathTable(paths: ReaderPath[]): string {
+export function pathTable(paths: ListedTest[]): string {
   const merged = merge(paths);
   const subjects = [...new Set(merged.map(({ subject }) => subject))];
   const runs = merged.flatMap(path => path.projects).length;
@@ -70,8 +30,8 @@ ${subjects
   .join('')}`;
 }
 
-function merge(paths: ReaderPath[]): ReaderPath[] {
-  const byTitle = new Map<string, ReaderPath>();
+function merge(paths: ListedTest[]): ListedTest[] {
+  const byTitle = new Map<string, ListedTest>();
   for (const path of paths) {
     const key = `${path.file} ${path.subject} ${path.text}`;
     const known = byTitle.get(key);
@@ -80,7 +40,7 @@ function merge(paths: ReaderPath[]): ReaderPath[] {
   return [...byTitle.values()];
 }
 
-function subjectTable(subject: string, paths: ReaderPath[]): string {
+function subjectTable(subject: string, paths: ListedTest[]): string {
   const file = paths[0]?.file.replace(/^.*\//, '') ?? '';
   const heads = projects.map(project => {
     const [engine = '', language = ''] = project.split('-');
@@ -96,7 +56,7 @@ From [${file}](${file}).
 ${paths.map(row).join('')}`;
 }
 
-function row({ text, projects: run }: ReaderPath): string {
+function row({ text, projects: run }: ListedTest): string {
   const marks = projects.map(project => (run.includes(project) ? '✓' : '–'));
   return `| ${[text.replaceAll('|', '\\|').replaceAll('<', '&lt;'), ...marks].join(' | ')} |\n`;
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sampleLanguages } from '../sample-languages.ts';
 import { expect, open, test } from '../site-test.ts';
 import { readSteps, type Step } from './read-steps.ts';
 
-const languages = ['curl', 'node', 'python', 'go', 'java', 'php'];
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const start = 'npm run sandbox';
 
@@ -43,7 +43,7 @@ function scriptOf(steps: Step[]): string {
     .join('\n');
 }
 
-for (const language of languages) {
+for (const language of sampleLanguages) {
   test(`followed literally, the quickstart for ${language} paints an image`, async ({ page }) => {
     await open(page, `/docs/quickstart/${language}`);
     const script = scriptOf(await readSteps(page));

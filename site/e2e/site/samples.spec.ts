@@ -1,6 +1,6 @@
+import { sampleLanguages } from '../sample-languages.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 
-const languages = ['curl', 'node', 'python', 'go', 'java', 'php'];
 const pages = ['/docs/basic/txt2img', '/docs/api/apis/create-job'];
 
 for (const locale of ['en', 'zh'] as Locale[]) {
@@ -61,7 +61,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       for (const path of pages) {
         test(`every language can be read on ${path}`, async ({ page }) => {
           await page.goto(at(path));
-          for (const language of languages) {
+          for (const language of sampleLanguages) {
             await expect(
               page.locator(`.sample [role="tabpanel"][data-language="${language}"]`).first(),
             ).toBeVisible();

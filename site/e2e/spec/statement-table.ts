@@ -1,4 +1,4 @@
-import type { Statement } from './list-statements.ts';
+import type { ListedTest } from '../list-tests.ts';
 
 /** The table of contents. A test names its subject before the colon of its title. */
 const subjects = [
@@ -20,11 +20,11 @@ const subjects = [
   'Build errors',
 ];
 
-const testedIn = (project: string, statements: Statement[]) =>
+const testedIn = (project: string, statements: ListedTest[]) =>
   statements.filter(({ projects }) => projects.includes(project)).length;
 
 /** The table from statement to test, as Markdown. */
-export function statementTable(statements: Statement[]): string {
+export function statementTable(statements: ListedTest[]): string {
   for (const { subject, file } of statements)
     if (!subjects.includes(subject))
       throw new Error(`${file}: “${subject}” is none of the subjects`);
@@ -46,7 +46,7 @@ ${subjects
   .join('')}`;
 }
 
-function subjectTable(subject: string, statements: Statement[]): string {
+function subjectTable(subject: string, statements: ListedTest[]): string {
   return `
 ## ${subject}
 
@@ -55,7 +55,7 @@ function subjectTable(subject: string, statements: Statement[]): string {
 ${statements.map(row).join('')}`;
 }
 
-function row({ text, file, projects }: Statement): string {
+function row({ text, file, projects }: ListedTest): string {
   const mark = (project: string) => (projects.includes(project) ? '✓' : '–');
   const cells = [
     text.replaceAll('|', '\\|').replaceAll('<', '&lt;'),

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listStatements } from './list-statements.ts';
+import { listTests } from '../list-tests.ts';
 import { statementTable } from './statement-table.ts';
 
 const path = fileURLToPath(new URL('README.md', import.meta.url));
-const table = statementTable(listStatements());
+const table = statementTable(listTests('playwright.config.ts', ['en', 'zh', 'fixtures']));
 
 if (process.argv.includes('--print')) {
   process.stdout.write(table);

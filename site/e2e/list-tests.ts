@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-export interface Statement {
+/** A test whose title is `Subject: statement`. */
+export interface ListedTest {
   subject: string;
   text: string;
   file: string;
-  /** Where it is tested: en, zh, fixtures. */
+  /** Where it runs, as the runner names its projects; without those that skip it. */
   projects: string[];
 }
 
@@ -16,29 +17,29 @@ interface Suite {
   specs: { title: string; tests: { projectName: string; expectedStatus: string }[] }[];
 }
 
-const site = fileURLToPath(new URL('../..', import.meta.url));
+const site = fileURLToPath(new URL('..', import.meta.url));
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** Asks the runner itself, so that tests made in loops are counted as they run. */
-export function listStatements(): Statement[] {
+export function listTests(config: string, projects: string[] = []): ListedTest[] {
   const json = execFileSync(
     process.execPath,
     [
       playwright,
       'test',
-      '--config=e2e/playwright.config.ts',
-      ...['en', 'zh', 'fixtures'].map(project => `--project=${project}`),
+      `--config=e2e/${config}`,
+      ...projects.map(project => `--project=${project}`),
       '--list',
       '--reporter=json',
     ],
     { cwd: site, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   const { suites } = JSON.parse(json) as { suites: Suite[] };
-  return suites.flatMap(statements);
+  return suites.flatMap(testsOf);
 }
 
-/** Groups only share a set-up: the test's own title is `Subject: statement`. */
-function statements({ file, specs, suites = [] }: Suite): Statement[] {
+/** Groups only share a set-up: the test's own title tells what it is about. */
+function testsOf({ file, specs, suites = [] }: Suite): ListedTest[] {
   return [
     ...specs.map(({ title, tests }) => {
       const [, subject, text] = /^([^:]+): (.+)$/.exec(title) ?? [];
@@ -47,6 +48,6 @@ function statements({ file, specs, suites = [] }: Suite): Statement[] {
       const run = tests.filter(({ expectedStatus }) => expectedStatus !== 'skipped');
       return { subject, text, file, projects: run.map(test => test.projectName) };
     }),
-    ...suites.flatMap(statements),
+    ...suites.flatMap(testsOf),
   ];
 }
