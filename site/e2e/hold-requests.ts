@@ -22,12 +22,3 @@ export async function openBeforeScript(page: Page, path: string): Promise<() => 
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   return letCome;
 }
-
-/** What is fetched ahead would race with what a test holds back or weighs. */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
-}

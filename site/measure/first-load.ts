@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serveBuild } from '@easel/deploy/server';
 import { type Browser, chromium, type Request } from '@playwright/test';
-import { withoutPrefetch } from '../e2e/hold-requests.ts';
+import { withoutPrefetch } from '../e2e/site-test.ts';
 
 export interface FirstLoad {
   js: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, withoutPrefetch } from '../hold-requests.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { ask, field } from '../search-page.ts';
-import { expect, type Locale, open, test } from '../site-test.ts';
+import { expect, type Locale, open, test, withoutPrefetch } from '../site-test.ts';
 import { axeViolations, findNothing } from './violations.ts';
 
 /** Half-way through a transition an element is neither here nor there, for axe as for a reader. */

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { withoutPrefetch } from '../hold-requests.ts';
-import { expect, open, test } from '../site-test.ts';
+import { expect, open, test, withoutPrefetch } from '../site-test.ts';
 import { consoleReady, pathOf } from './console-page.ts';
 
 /** Scripts fetched since the last call, by file name, in brotli bytes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { withoutPrefetch } from '../hold-requests.ts';
+import { withoutPrefetch } from '../site-test.ts';
 import {
   at,
   checkAnything,

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { withoutPrefetch } from '../hold-requests.ts';
 import { indexTags } from '../search/built-files.ts';
 import { codeLimit } from '../search/code-limit.ts';
 import { ask, box } from '../search-page.ts';
-import { expect, type Locale, open, test } from '../site-test.ts';
+import { expect, type Locale, open, test, withoutPrefetch } from '../site-test.ts';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;

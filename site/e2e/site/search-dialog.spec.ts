@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunkWith } from '../built-site.ts';
-import { holdRequests, withoutPrefetch } from '../hold-requests.ts';
+import { holdRequests } from '../hold-requests.ts';
 import {
   active,
   ask,
@@ -12,7 +12,7 @@ import {
   panel,
   results,
 } from '../search-page.ts';
-import { expect, type Locale, open, test } from '../site-test.ts';
+import { expect, type Locale, open, test, withoutPrefetch } from '../site-test.ts';
 
 const texts = {
   en: { title: 'Credits and prices', guides: 'Guides', errors: 'Errors', blog: 'Blog' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunkWith } from '../built-site.ts';
-import { holdRequests, withoutPrefetch } from '../hold-requests.ts';
-import { expect, hydrated, once, open, scrollTo, test } from '../site-test.ts';
+import { holdRequests } from '../hold-requests.ts';
+import { expect, hydrated, once, open, scrollTo, test, withoutPrefetch } from '../site-test.ts';
 
 /** Texts that occur in exactly one script each. */
 const island = 'digest-sha256';
