@@ -40,9 +40,9 @@ export default function StaticMarkup({ source, className, enliven, children }: P
       text => here && setMarkup(text),
       error => {
         if (!here) return;
-        // Offline a reload would trade the tab, and all that is in it, for the browser's error page.
-        if (navigator.onLine) window.location.reload();
-        else setFailure(error);
+        // Without an answer a reload would trade the tab, and all that is in it, for the browser's error page.
+        if (error instanceof TypeError) setFailure(error);
+        else window.location.reload();
       },
     );
     return () => {
