@@ -29,6 +29,14 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     ).toEqual(other.map(path => path.replace(/^\/zh(?=\/)/, '')).sort());
   });
 
+  it(`${locale}: a link that shows an address of the site leads to it`, async () => {
+    for (const page of everyPage(locale).slice(0, -1)) {
+      const links = elements(await builtText(page)).filter(named('a'));
+      const shown = links.filter(link => /^\/[\w/-]+\.\w+$/.test(textOf(link)));
+      expect(shown.map(({ properties }) => properties.href)).toEqual(shown.map(textOf));
+    }
+  });
+
   for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
     it(`${locale}: the blog feed ${feed} carries the four posts`, async () => {
       const text = await builtText(`${base}/blog/${feed}`);
