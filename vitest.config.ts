@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const report = process.env.TEST_REPORT;
 
 export default defineConfig({
+  // In the browser the bundler says it.
+  define: { SITE_BASE: '"/"' },
   test: {
     // By default one core is left to watch mode's user.
     maxWorkers: 2,

@@ -1,4 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
+import { basePath } from './base-path.ts';
 import { localeBaseUrl, siteMessages } from './site.ts';
 
 export function headTags(): HtmlTagObject[] {
@@ -37,7 +38,7 @@ function fontPreloads(): HtmlTagObject[] {
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: `/fonts/easel-${face}-1.woff2`,
+      href: `${basePath}fonts/easel-${face}-1.woff2`,
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
@@ -53,8 +54,13 @@ function icons(base: string): HtmlTagObject[] {
     attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
   });
   return [
-    link({ rel: 'alternate icon', href: '/img/favicon-32.png', sizes: '32x32', type: 'image/png' }),
-    link({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
+    link({
+      rel: 'alternate icon',
+      href: `${basePath}img/favicon-32.png`,
+      sizes: '32x32',
+      type: 'image/png',
+    }),
+    link({ rel: 'apple-touch-icon', href: `${basePath}img/apple-touch-icon.png` }),
     link({ rel: 'manifest', href: `${base}manifest.webmanifest` }),
     themeColour('light', '#fcfcfb'),
     themeColour('dark', '#0e141a'),

@@ -1,7 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import type english from '@messages/site.json';
-import { languageOf, languages, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
+import { languageOf, languages, sourceLanguage } from '../i18n/languages.ts';
 import { readMessages } from '../i18n/translations.ts';
+import { addressPrefix, basePath } from './base-path.ts';
 
 export const siteUrl = 'https://docs.easel.example';
 export const repositoryUrl = 'https://code.easel.example/easel/docs';
@@ -11,7 +12,7 @@ export function siteIdentity() {
     title: 'Easel',
     tagline: siteMessages().tagline,
     url: siteUrl,
-    baseUrl: '/',
+    baseUrl: basePath,
     favicon: 'img/favicon.svg',
   };
 }
@@ -50,5 +51,5 @@ export function siteMessages(): typeof english {
 
 /** Where the current language is served; Docusaurus does not prefix head tags. */
 export function localeBaseUrl(): string {
-  return `${pathPrefix(currentLocale())}/`;
+  return `${addressPrefix(currentLocale())}/`;
 }

@@ -1,5 +1,6 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
-import { languages, pathPrefix, sourceLanguage } from '../i18n/languages.ts';
+import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { addressPrefix } from './base-path.ts';
 import { localeBaseUrl, siteUrl } from './site.ts';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
@@ -9,7 +10,7 @@ export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...
   const items = await defaultCreateSitemapItems(rest);
   return items.map(item => {
     const path = new URL(item.url).pathname.slice(localeBaseUrl().length - 1) || '/';
-    const urlIn = (code: string) => `${siteUrl}${pathPrefix(code)}${path}`;
+    const urlIn = (code: string) => `${siteUrl}${addressPrefix(code)}${path}`;
     return {
       ...item,
       links: [

@@ -16,14 +16,14 @@ export const tsx = installed.resolve('tsx/cli');
 export function runNode(
   program: string,
   args: string[],
-  options: { cwd: string; timeout?: number },
+  { env, ...options }: { cwd: string; timeout?: number; env?: Record<string, string> },
 ): Promise<Ended> {
   const { FORCE_COLOR: _colour, ...environment } = process.env;
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(process.execPath, [program, ...args], {
       ...options,
-      env: { ...environment, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
+      env: { ...environment, ...env, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', text => {

@@ -13,7 +13,7 @@ import {
 } from '@easel/contract';
 import type { Guide } from '@easel/reference';
 import type english from '@messages/operations.json';
-import { pathPrefix } from '../i18n/languages.ts';
+import { addressPrefix } from '../config/base-path.ts';
 import { contractIn, readMessages } from '../i18n/translations.ts';
 import { contentFolder, pathIn, type Version } from '../versioning/sources.ts';
 import { readGuides } from './read-guides.ts';
@@ -70,7 +70,7 @@ export async function readReference(
     rateLimits: constants.limits.rateLimits,
     guides: await readGuides(contentFolder(locale, version), paths),
     messages: readMessages(locale, 'operations'),
-    to: path => pathPrefix(locale) + pathIn(version, path),
+    to: path => addressPrefix(locale) + pathIn(version, path),
     errorPath: code => `${errorPage}#${errorSlug(code)}`,
   };
 }

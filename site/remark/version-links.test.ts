@@ -33,3 +33,12 @@ it('leads to the same version, and to the files published with it', () => {
 it('leaves the current version alone', () => {
   expect(urls('site/docs/intro.md', '/docs/intro')).toEqual(['/docs/intro']);
 });
+
+it('leads an element, too, with the version in its address', () => {
+  const attribute = { name: 'href', value: '/zh/errors.json' };
+  const element = { type: 'mdxJsxTextElement', name: 'a', attributes: [attribute], children: [] };
+  const root = { type: 'root', children: [element] };
+  const page = 'site/versioned_docs/version-1.0/intro.md';
+  versionLinks()(root as unknown as Root, { path: page });
+  expect(attribute.value).toBe('/zh/docs/1.0/errors.json');
+});

@@ -26,7 +26,7 @@ export interface SiteCopy {
 }
 
 /** The whole site and what its pages are made from, for a test to change and build. Packages are found as in the original. */
-export function copySite(name: string): SiteCopy {
+export function copySite(name: string, env: Record<string, string> = {}): SiteCopy {
   const copy = path.join(root, '.fixtures', name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(path.join(copy, 'node_modules/@easel'), { recursive: true });
@@ -52,7 +52,7 @@ export function copySite(name: string): SiteCopy {
   return {
     root: copy,
     site,
-    run: (...args) => runNode(docusaurus, args, { cwd: site }),
+    run: (...args) => runNode(docusaurus, args, { cwd: site, env }),
     script: (file, ...args) => runNode(tsx, [file, ...args], { cwd: copy }),
   };
 }

@@ -1,13 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@easel/deploy/list-files';
 import reference from '@easel/reference/messages.json' with { type: 'json' };
 import { type IndexFile, openIndex, search } from '@easel/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import operations from '../../i18n/en/messages/operations.json' with { type: 'json' };
+import { elements } from '../html.ts';
 import { copySite } from './copy-site.ts';
 import { mark, writePseudoLanguage } from './pseudo-language.ts';
 
-const copy = copySite('third-language');
+/** Below a folder of the domain, as an operator may have it. */
+const base = '/docs-site/';
+const copy = copySite('third-language', { BASE_PATH: base });
 const line =
   "  { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr', typesetting: 'alphabetic' },\n";
 // With the first language, since Docusaurus serves a language that is built alone at the root.
@@ -77,15 +81,56 @@ describe('with one folder and one line', () => {
       loadShard: async shard => JSON.parse(built(`de/${name}/${shard}.json`)),
     });
     const [first] = await search([index], 'Create a job from stages');
-    expect(first?.document.sectionRoute).toBe('/de/docs/api/apis/create-job');
+    expect(first?.document.sectionRoute).toBe(`${base}de/docs/api/apis/create-job`);
   });
 
   it('share cards are drawn for it', () => {
-    const card = '/de/og/docs/api/apis/create-job.png';
-    expect(built('de/docs/api/apis/create-job/index.html')).toContain(card);
-    expect(built(card.slice(1)).length).toBeGreaterThan(10_000);
+    const card = 'de/og/docs/api/apis/create-job.png';
+    expect(built('de/docs/api/apis/create-job/index.html')).toContain(`example${base}${card}`);
+    expect(built(card).length).toBeGreaterThan(10_000);
+  });
+
+  it('every address is below the folder of the domain, and leads to a file', () => {
+    const folder = path.join(copy.site, 'build');
+    const files = new Set(listFiles(folder));
+    const leadsNowhere = [...files].flatMap(file => {
+      const addresses = addressesIn(file, readFileSync(path.join(folder, file), 'utf8'));
+      return addresses
+        .filter(address => {
+          if (!address.startsWith(base)) return true;
+          const [route = ''] = address.slice(base.length).split(/[?#]/);
+          const target = decodeURI(route);
+          // The copy is built without Chinese.
+          if (target === 'zh' || target.startsWith('zh/')) return false;
+          const index = path.posix.join(target, 'index.html');
+          return !files.has(target) && !files.has(`${target}.html`) && !files.has(index);
+        })
+        .map(address => `${file}: ${address}`);
+    });
+    expect(leadsNowhere).toEqual([]);
   });
 });
+
+/** Addresses of the site itself, in what a browser reads. */
+function addressesIn(file: string, text: string): string[] {
+  const own = (address: string) => /^\/(?!\/)/.test(address);
+  if (file.endsWith('.html')) {
+    return elements(text)
+      .flatMap(({ properties }) => [properties.href, properties.src])
+      .filter(address => typeof address === 'string')
+      .filter(own);
+  }
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/url\(['"]?([^'")]+)/g)].map(([, at]) => at ?? '').filter(own);
+  if (file.endsWith('.webmanifest')) {
+    const { start_url, icons } = JSON.parse(text) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    return [start_url, ...icons.map(({ src }) => src)];
+  }
+  return [];
+}
 
 function texts(node: unknown): string[] {
   return typeof node === 'string' ? [node] : Object.values(node as object).flatMap(texts);

@@ -14,7 +14,7 @@ export interface Run {
  * Painted beforehand by artwork/render-paintings.ts, to be seen at once; live-run.ts paints them for real.
  */
 function recorded(id: string, title: string, prompt: string, seed: string): Run {
-  const file = (state: string) => `/img/paintings/${id}-${state}.webp`;
+  const file = (state: string) => `${SITE_BASE}img/paintings/${id}-${state}.webp`;
   return { id, title, prompt, seed, frames: ['0', '1', '2', '3'].map(file), picture: file('done') };
 }
 

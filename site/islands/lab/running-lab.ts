@@ -55,7 +55,7 @@ export function startLab(onStop: () => void): RunningLab {
   };
 }
 
-const folder = '/signing-vectors/keys/throwaway-sandbox-';
+const folder = `${SITE_BASE}signing-vectors/keys/throwaway-sandbox-`;
 
 /** From the published vectors, so that no key is in a script. Fetched when the lab opens: it may go offline. */
 async function loadSandboxKeys(): Promise<SandboxKeys> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sheetRules } from '@easel/search/docusaurus/sheet-rules.ts';
+import { basePath } from '../../config/base-path.ts';
 import { messageFile } from '../../i18n/translations.ts';
 
 const contractData = {
@@ -14,7 +15,11 @@ const contractData = {
 export default function islands({ siteDir, i18n: { currentLocale } }: LoadContext): Plugin {
   return {
     name: 'islands',
-    configureWebpack: (config, isServer) => ({
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      plugins: [
+        // For files that all languages share, where no component can ask Docusaurus.
+        new currentBundler.instance.DefinePlugin({ SITE_BASE: JSON.stringify(basePath) }),
+      ],
       // Several live parts use it, and each would carry its own copy.
       ...(!isServer && { optimization: { splitChunks: { cacheGroups: { contractData } } } }),
       mergeStrategy: { 'module.rules': 'replace' },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from '@docusaurus/types';
+import { basePath } from '../../config/base-path.ts';
 import { languages } from '../../i18n/languages.ts';
 import { dropUnusedRules } from './drop-unused-rules.ts';
 import { nameHanLanguages } from './name-han-languages.ts';
@@ -19,6 +20,14 @@ export default function postCss(): Plugin {
         {
           postcssPlugin: 'name-han-languages',
           Once: nameHanLanguages(han.map(({ htmlLang }) => htmlLang)),
+        },
+        {
+          postcssPlugin: 'mount-fonts',
+          Declaration(declaration: { value: string }) {
+            const { value } = declaration;
+            if (basePath === '/' || !value.includes("url('/fonts/")) return;
+            declaration.value = value.replaceAll("url('/fonts/", `url('${basePath}fonts/`);
+          },
         },
       );
       return options;

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { basePath } from '../../config/base-path.ts';
 
 export interface ManifestTexts {
   name: string;
@@ -29,7 +30,7 @@ export default function webManifest(
         background_color: background,
         theme_color: background,
         icons: [
-          { src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: `${basePath}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
           ...[192, 512].map(side => icon(`icon-${side}`, side)),
           { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
         ],
@@ -43,5 +44,5 @@ export default function webManifest(
 }
 
 function icon(name: string, side: number) {
-  return { src: `/img/${name}.png`, sizes: `${side}x${side}`, type: 'image/png' };
+  return { src: `${basePath}img/${name}.png`, sizes: `${side}x${side}`, type: 'image/png' };
 }

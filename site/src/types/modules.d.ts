@@ -17,3 +17,6 @@ declare module 'nprogress' {
   const nprogress: { configure(options: { barSelector: string; template: string }): void };
   export default nprogress;
 }
+
+/** Where the site is mounted, with a slash at both ends: config/base-path.ts. */
+declare const SITE_BASE: string;

@@ -96,9 +96,9 @@ function forgetPublished(): void {
 }
 
 async function openPublished(): Promise<KeyClient> {
-  const response = await fetch('/signing-vectors/keys/throwaway-sandbox-1.pkcs8.pem').catch(
-    () => undefined,
-  );
+  const response = await fetch(
+    `${SITE_BASE}signing-vectors/keys/throwaway-sandbox-1.pkcs8.pem`,
+  ).catch(() => undefined);
   if (!response?.ok) throw new KeyRefused('worker-stopped');
   return openKey({ kind: 'import', pem: await response.text() }, forgetPublished);
 }

@@ -199,7 +199,7 @@ export default function Kit(): ReactNode {
       </Part>
       <Part name={<Translate id="styleguide.figures">Figures and drawings</Translate>}>
         <Figure
-          src="/img/paintings/ridges-done.webp"
+          src={`${SITE_BASE}img/paintings/ridges-done.webp`}
           alt={translate({ id: 'home.run.ridges', message: 'Ridges above the morning mist' })}
           width={1152}
           height={896}
