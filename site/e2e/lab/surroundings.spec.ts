@@ -17,7 +17,8 @@ import {
 import { readVectorFile, vectorFiles } from './vectors.ts';
 
 const build = new URL('../../build', import.meta.url).pathname;
-const labLimit = 25_000;
+// The same source comes out some 100 B larger or smaller: the bundler's numbers follow what samples printed when they ran.
+const labLimit = 25 * 1024;
 const toolsLimit = 32 * 1024;
 
 /** Scripts and texts that the page asks for; what Docusaurus prefetches for other pages is not counted. */
