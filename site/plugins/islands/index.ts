@@ -6,10 +6,11 @@ import { messageFile } from '../../i18n/translations.ts';
 
 const contractData = {
   test: /[\\/]sandbox[\\/]generated[\\/]contract-data\.json$/,
-  chunks: 'async',
+  // Not of a worker, which is one file.
+  chunks: (chunk: { hasRuntime(): boolean }) => !chunk.hasRuntime(),
   minChunks: 2,
   enforce: true,
-} as const;
+};
 
 /** What live parts need of the bundler: their messages in the language of the page, and styles that come with them. */
 export default function islands({ siteDir, i18n: { currentLocale } }: LoadContext): Plugin {
