@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDelivery } from './src/delivery.ts';
 import { nginx } from './src/servers/nginx.ts';
 import { ask } from './testing/ask.ts';
-import { freePort, isListening } from './testing/servers.ts';
+import { freePort, type Running, running } from './testing/servers.ts';
 
 /**
  * How much our headers and rules cost: Debian's nginx with them against the same nginx with the same packed files and
@@ -31,12 +31,7 @@ error_page 404 /404.html;
 location / { try_files $uri $uri/index.html =404; }
 `;
 
-interface Server {
-  port: number;
-  stop: () => Promise<void>;
-}
-
-async function start(http: string, server: string): Promise<Server> {
+async function start(http: string, server: string): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
@@ -63,18 +58,7 @@ http {
 `,
   );
   const child = spawn('taskset', ['-c', '0', 'nginx', '-c', file, '-e', `${folder}/error.log`]);
-  while (!(await isListening(port))) await new Promise(resolve => setTimeout(resolve, 50));
-  return {
-    port,
-    stop: () =>
-      new Promise(resolve => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        child.kill();
-      }),
-  };
+  return running(child, { port, httpPort: 0 }, folder);
 }
 
 interface Load {
@@ -84,7 +68,7 @@ interface Load {
   errors: string;
 }
 
-function load({ port }: Server, target: string, connections: number): Load {
+function load({ port }: Running, target: string, connections: number): Load {
   const printed = execFileSync(
     'taskset',
     ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency']
@@ -104,8 +88,8 @@ const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const delivery = readDelivery(build);
-const { 'easel-http.conf': http = '', 'easel-server.conf': server = '' } = nginx(delivery, build);
-const servers = { ours: await start(http, server), bare: await start('', bare) };
+const { 'easel-http.conf': http = '', 'easel-server.conf': site = '' } = nginx(delivery, build);
+const servers = { ours: await start(http, site), bare: await start('', bare) };
 
 console.log('| 64 connections | ours, requests/s | bare | ratio | p99, ours | bare |');
 console.log('|---|---:|---:|---:|---:|---:|');
@@ -131,10 +115,10 @@ for (const [name, target] of Object.entries(targets)) {
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
-for (const [name, running] of Object.entries(servers)) {
-  const { perSecond, p99, errors } = load(running, targets.page, crowd);
+for (const [name, server] of Object.entries(servers)) {
+  const { perSecond, p99, errors } = load(server, targets.page, crowd);
   console.log(
     `${name}, ${crowd} connections: ${Math.round(perSecond)} requests/s, p99 ${p99.toFixed(0)} ms, errors: ${errors}`,
   );
-  await running.stop();
+  await server.stop();
 }

@@ -107,7 +107,8 @@ ${
   return running(child, { port, httpPort }, folder);
 }
 
-async function running(
+/** Waits until the server listens; stopping it takes its folder along. */
+export async function running(
   child: ChildProcess,
   ports: { port: number; httpPort: number },
   folder: string,
@@ -136,7 +137,7 @@ async function running(
   };
 }
 
-export function isListening(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
