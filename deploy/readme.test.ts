@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDelivery } from './src/delivery.ts';
-import { listConfigurations } from './src/list-configurations.ts';
 import { packFiles } from './src/pack.ts';
+import { writeConfigurations } from './src/write-configurations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
@@ -31,10 +31,7 @@ function prepareBuild(): void {
   cpSync(path.join(root, 'site/build'), inFolder('build'), { recursive: true });
   const delivery = readDelivery(inFolder('build'));
   packFiles(inFolder('build'), delivery, 1);
-  for (const [file, text] of listConfigurations(delivery, '/var/www/easel/current')) {
-    mkdirSync(path.dirname(path.join(inFolder('generated'), file)), { recursive: true });
-    writeFileSync(path.join(inFolder('generated'), file), text);
-  }
+  writeConfigurations(delivery, '/var/www/easel/current', inFolder('generated'));
   // Where they are mounted.
   mkdirSync(path.join(root, 'deploy/generated'), { recursive: true });
 }

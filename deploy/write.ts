@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readDelivery } from './src/delivery.ts';
-import { listConfigurations } from './src/list-configurations.ts';
 import { packFiles } from './src/pack.ts';
+import { writeConfigurations } from './src/write-configurations.ts';
 
 /** Packs the files of a build, and writes the configuration of every server that it can be put on. */
 const { values } = parseArgs({
@@ -19,8 +18,5 @@ const { build, root, output } = values;
 const delivery = readDelivery(build);
 packFiles(build, delivery);
 rmSync(output, { recursive: true, force: true });
-for (const [file, text] of listConfigurations(delivery, root)) {
-  mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
-  writeFileSync(path.join(output, file), text);
-}
+writeConfigurations(delivery, root, output);
 console.log(`Packed ${build}, and wrote the configurations of its servers to ${output}.`);

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Delivery } from './delivery.ts';
 import { caddy } from './servers/caddy.ts';
 import { cloudfront } from './servers/cloudfront.ts';
@@ -6,7 +8,7 @@ import { nginx } from './servers/nginx.ts';
 import { vercel } from './servers/vercel.ts';
 
 /** Every file that a server needs, by its path below `deploy/generated`. */
-export function listConfigurations(delivery: Delivery, root: string): Map<string, string> {
+function listConfigurations(delivery: Delivery, root: string): Map<string, string> {
   const files = {
     ...under('nginx', nginx(delivery, root)),
     ...under('caddy', caddy(delivery, root)),
@@ -17,6 +19,14 @@ export function listConfigurations(delivery: Delivery, root: string): Map<string
     'vercel/vercel.json': vercel(delivery),
   };
   return new Map(Object.entries(files));
+}
+
+/** Writes them all below a folder. */
+export function writeConfigurations(delivery: Delivery, root: string, output: string): void {
+  for (const [file, text] of listConfigurations(delivery, root)) {
+    mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
+    writeFileSync(path.join(output, file), text);
+  }
 }
 
 function under(folder: string, files: Record<string, string>): Record<string, string> {
