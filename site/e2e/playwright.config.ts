@@ -28,7 +28,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than CI has cores: tests wait for limits, animations and answers, too.
+  workers: 3,
   // Generous, because a busy machine is no defect; required times are asserted in the tests.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -18,6 +18,8 @@ export interface BrowserOptions {
 
 interface Fixtures {
   reader: Reader;
+  /** Whether pages fetch ahead what their links lead to: a third of their work, for tests whose subject it is. */
+  fetchesAhead: boolean;
   /** The same site in a window of Chromium, for what is compared. */
   inChromium: Reader;
   at: (route: string) => string;
@@ -48,11 +50,13 @@ export const test = base.extend<Fixtures, BrowserOptions & { desk: Desk }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  reader: async ({ desk }, use, testInfo) => {
+  fetchesAhead: [false, { option: true }],
+  reader: async ({ desk, fetchesAhead }, use, testInfo) => {
     if (desk.line.isCut()) desk.line = await layLine();
     const { window, line } = desk;
     const reader = new Reader(window, line);
     await reader.startAfresh();
+    if (!fetchesAhead) line.deny('prefetch');
     await use(reader);
     const problems = await reader.problems();
     if (testInfo.status !== testInfo.expectedStatus || problems.length > 0) {

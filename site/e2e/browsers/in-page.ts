@@ -67,6 +67,11 @@ export function inPage({ reports, denied }: { reports: string; denied: string[] 
   // As on plain http.
   if (denied.includes('clipboard'))
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  if (denied.includes('prefetch'))
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+      configurable: true,
+    });
 
   const roles: Record<string, string> = {
     link: 'a[href]',

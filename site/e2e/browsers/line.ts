@@ -9,8 +9,8 @@ export interface Line {
   origin: string;
   /** Refusals that the browser reported by itself, and what the witness in the page heard. */
   heard: string[];
-  /** From now on pages find that storage throws, or that there is no clipboard. */
-  deny(what: 'storage' | 'clipboard'): void;
+  /** From now on pages find that storage throws, that there is no clipboard, or that the reader saves data. */
+  deny(what: 'storage' | 'clipboard' | 'prefetch'): void;
   /** A page that leaves nothing of what pages stored, for the next test. */
   clearing: string;
   /** Forgets what was heard and denied. */

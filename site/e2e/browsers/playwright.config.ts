@@ -7,7 +7,8 @@ export default defineConfig<object, BrowserOptions>({
   outputDir: '../../test-results/browsers',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than CI has cores: tests wait for limits, animations and answers, too.
+  workers: 3,
   // Guards against a page that hangs; a busy machine is no defect.
   timeout: 600_000,
   expect: { timeout: 90_000 },

@@ -2,6 +2,9 @@ import { everyPage } from '../built-site.ts';
 import { expect, test } from './browser-test.ts';
 import { pageTypes } from './page-types.ts';
 
+// The policy once refused what pages fetch ahead.
+test.use({ fetchesAhead: true });
+
 /** Firefox opens every page. Chromium does so in `axe/`; WebKit, which takes seconds for a page, opens one of each type. */
 test('policy: pages open without a refusal, an error or a complaint', async ({
   reader,

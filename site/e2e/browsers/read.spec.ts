@@ -53,27 +53,31 @@ async function fits(reader: Reader, width: number, height: number): Promise<void
   expect(await reader.window.evaluate(loose), `${width} px`).toEqual([]);
 }
 
-test('read: links lead on without a reload, back and forward too', async ({ reader, at }) => {
-  await reader.open(at('/docs/intro'));
-  await reader.window.evaluate(() => {
-    document.documentElement.dataset.marker = 'same document';
+test.describe('with what is fetched ahead', () => {
+  test.use({ fetchesAhead: true });
+
+  test('read: links lead on without a reload, back and forward too', async ({ reader, at }) => {
+    await reader.open(at('/docs/intro'));
+    await reader.window.evaluate(() => {
+      document.documentElement.dataset.marker = 'same document';
+    });
+    const marked = () =>
+      reader.window.evaluate(() => document.documentElement.dataset.marker === 'same document');
+    const heading = () => reader.read('article h1');
+    const first = await heading();
+    await reader.click(sidebarLink(at('/docs/intro-stage')));
+    await reader.at(at('/docs/intro-stage'));
+    await reader.sees(`${sidebarLink(at('/docs/intro-stage'))}[aria-current="page"]`);
+    const second = await heading();
+    expect(second).not.toBe(first);
+    await reader.window.back();
+    await reader.at(at('/docs/intro'));
+    await reader.sees({ css: 'article h1', text: first });
+    await reader.window.forward();
+    await reader.at(at('/docs/intro-stage'));
+    await reader.sees({ css: 'article h1', text: second });
+    expect(await marked()).toBe(true);
   });
-  const marked = () =>
-    reader.window.evaluate(() => document.documentElement.dataset.marker === 'same document');
-  const heading = () => reader.read('article h1');
-  const first = await heading();
-  await reader.click(sidebarLink(at('/docs/intro-stage')));
-  await reader.at(at('/docs/intro-stage'));
-  await reader.sees(`${sidebarLink(at('/docs/intro-stage'))}[aria-current="page"]`);
-  const second = await heading();
-  expect(second).not.toBe(first);
-  await reader.window.back();
-  await reader.at(at('/docs/intro'));
-  await reader.sees({ css: 'article h1', text: first });
-  await reader.window.forward();
-  await reader.at(at('/docs/intro-stage'));
-  await reader.sees({ css: 'article h1', text: second });
-  expect(await marked()).toBe(true);
 });
 
 test('read: the language menu leads to the same page in the other language', async ({

@@ -27,7 +27,13 @@ export async function startWebkit(): Promise<Engine> {
     process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
     ['--host=127.0.0.1', `--port=${port}`],
     undefined,
-    { DISPLAY: `:${screen.said}`, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1' },
+    {
+      DISPLAY: `:${screen.said}`,
+      XDG_CONFIG_HOME: settings,
+      NO_AT_BRIDGE: '1',
+      // Layers would be put together by a graphics card that is made believe: a third of all its work.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   );
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}/status`);
