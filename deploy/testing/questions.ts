@@ -39,7 +39,10 @@ export function listQuestions(build: string, base: string, language: string): Qu
     })),
     { path: at('index.html') },
     { path: at('index.html?a=1') },
+    { path: at('docs/api/apis/create-job/index.html') },
     { path: at('docs/%69ntro') },
+    // What follows a question mark is nobody's address.
+    { path: `${page}?next=//example.com%2F` },
     // What is no address of ours.
     ...[
       'docs//intro',
@@ -56,6 +59,9 @@ export function listQuestions(build: string, base: string, language: string): Qu
       'assets/js/gone.00000000.js',
       'docs/intro/index.html.br',
       'docs/intro/index.html.gz',
+      'assets//js',
+      'openapi.json.br',
+      'openapi.json/',
       '%00',
     ].map(address => ({ path: at(address) })),
     // What cannot be decoded; the library of Caddy answers it with 400 and nothing else.
@@ -66,6 +72,7 @@ export function listQuestions(build: string, base: string, language: string): Qu
     { path: at('no-such-page'), headers: { range: 'bytes=0-9' } },
     { path: at('no-such-page'), again: 'etag' },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map(method => ({ path: page, method })),
+    { path: at('openapi.json'), method: 'POST' },
     ...files.flatMap(file => [
       { path: file },
       { path: file, headers: packed },
@@ -80,7 +87,7 @@ export function listQuestions(build: string, base: string, language: string): Qu
 /** The first file of each kind and folder, so that every rule of the description is met. */
 function oneOfEachKind(folder: string): string[] {
   const all = listFiles(folder)
-    .filter(file => !/\.(html|br|gz)$/.test(file))
+    .filter(file => !/\.(br|gz)$/.test(file) && !/(index|404)\.html$/.test(file))
     // Other languages are asked for themselves, and the number of a script changes with any page.
     .filter(file => !file.startsWith('zh/') && !/^assets\/js\/[0-9a-f]+\./.test(file))
     .sort();

@@ -50,7 +50,15 @@ ${everywhere.join('')}		}
 		error @odd 404
 		@hidden path_regexp [.](br|gz)$|/404[.]html$
 		error @hidden 404
-${redirects.join('')}${chosen.join('')}		try_files {path} {path}/index.html
+${redirects.join('')}${chosen.join('')}		# With a slash at its end, a file is none.
+		@file-as-folder {
+			path */
+			not file {
+				try_files {path}/index.html
+			}
+		}
+		error @file-as-folder 404
+		try_files {path} {path}/index.html
 		@missing not file
 		error @missing 404
 ${typed.join('')}		@packed path ${packed.map(extension => `*${extension}`).join(' ')}
