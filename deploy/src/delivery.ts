@@ -149,3 +149,9 @@ export function headerFor(
   if (status >= 300) return value;
   return rules.find(({ paths }) => paths.some(pattern => fits(pattern, pathname)))?.value ?? value;
 }
+
+/** Whether browsers keep a file without asking again; then it is named after its content, and is no page. */
+export function isHashed({ headers }: Delivery, pathname: string): boolean {
+  const caching = headers['Cache-Control'];
+  return caching !== undefined && /immutable/.test(headerFor(caching, pathname, 200));
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, link, mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Delivery, headerFor, readDelivery } from './delivery.ts';
+import { type Delivery, isHashed, readDelivery } from './delivery.ts';
 import { listFiles } from './list-files.ts';
 
 export interface PublishOptions {
@@ -31,7 +31,7 @@ export async function publish(build: string, options: PublishOptions): Promise<s
   // Before anything is copied: what cannot be read leaves nothing behind.
   const delivery = readDelivery(build);
   await cp(build, `${folder}.new`, { recursive: true });
-  const hashed = listFiles(build).filter(file => isHashed(delivery, file));
+  const hashed = listFiles(build).filter(file => isHashedFile(delivery, file));
   const lastBuilt: LastBuilt = Object.fromEntries(hashed.map(file => [file, now.getTime()]));
   const before = await currentRelease(site);
   for (const [file, last] of Object.entries(before ? readLastBuilt(releases, before) : {})) {
@@ -89,11 +89,8 @@ function readLastBuilt(releases: string, name: string): LastBuilt {
   return JSON.parse(readFileSync(path.join(releases, `${name}.json`), 'utf8')) as LastBuilt;
 }
 
-/** What browsers are told to keep without asking again. */
-function isHashed({ languages, headers }: Delivery, file: string): boolean {
-  const language = languages.find(prefix => prefix !== '' && file.startsWith(prefix)) ?? '';
-  const caching = headers['Cache-Control'];
-  return (
-    caching !== undefined && /immutable/.test(headerFor(caching, file.slice(language.length), 200))
-  );
+/** As a file of its language. */
+function isHashedFile(delivery: Delivery, file: string): boolean {
+  const language = delivery.languages.find(prefix => prefix !== '' && file.startsWith(prefix));
+  return isHashed(delivery, file.slice(language?.length ?? 0));
 }
