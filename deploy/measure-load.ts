@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { readDelivery } from './src/delivery.ts';
 import { nginx } from './src/servers/nginx.ts';
 import { ask } from './testing/ask.ts';
@@ -10,8 +12,10 @@ import { freePort, type Running, running } from './testing/servers.ts';
 
 /**
  * How much our headers and rules cost: Debian's nginx with them against the same nginx with the same packed files and
- * nothing else. One worker on the first core, `wrk` on the second, in turns; what is told is the ratio of each turn.
+ * nothing else. One worker on the first core, `wrk` on the second, in turns; what is told is the ratio of each turn. The
+ * worker's own time for an answer is told, too: it changes little when something else runs on the machine.
  */
+const run = promisify(execFile);
 const build = fileURLToPath(new URL('../site/build', import.meta.url));
 const script = readdirSync(path.join(build, 'assets/js')).find(name => /^main\..*\.js$/.test(name));
 const targets = {
@@ -22,6 +26,8 @@ const targets = {
 const seconds = 8;
 const turns = 5;
 const crowd = 10_000;
+// When less than a sixteenth of them is free, nginx closes connections that wait for a request.
+const connections = Math.ceil((crowd * 16) / 15) + 100;
 
 const bare = `root ${build};
 include /etc/nginx/mime.types;
@@ -31,7 +37,12 @@ error_page 404 /404.html;
 location / { try_files $uri $uri/index.html =404; }
 `;
 
-async function start(http: string, server: string): Promise<Running> {
+interface Measured extends Running {
+  /** What the worker has used of its core, in seconds. */
+  used: () => number;
+}
+
+async function start(http: string, server: string): Promise<Measured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
@@ -40,10 +51,10 @@ async function start(http: string, server: string): Promise<Running> {
     `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
 worker_processes 1;
-worker_rlimit_nofile ${2 * crowd};
+worker_rlimit_nofile ${2 * connections};
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events { worker_connections ${crowd + 200}; }
+events { worker_connections ${connections}; }
 http {
   access_log off;
   sendfile on;
@@ -58,30 +69,54 @@ http {
 `,
   );
   const child = spawn('taskset', ['-c', '0', 'nginx', '-c', file, '-e', `${folder}/error.log`]);
-  return running(child, { port, httpPort: 0 }, folder);
+  const started = await running(child, { port, httpPort: 0 }, folder);
+  const [worker] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ');
+  return { ...started, used: () => secondsUsed(worker ?? '') };
+}
+
+/** Of the kernel's line about a process; its name may have spaces, and ends with a parenthesis. */
+function secondsUsed(process: string): number {
+  const line = readFileSync(`/proc/${process}/stat`, 'utf8');
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 interface Load {
   perSecond: number;
   /** Of a hundred answers, 99 came within this time. */
   p99: number;
+  /** The worker's time for an answer, in microseconds. */
+  cost: number;
   errors: string;
 }
 
-function load({ port }: Running, target: string, connections: number): Load {
-  const printed = execFileSync(
+async function load({ port, used }: Measured, target: string, connections: number): Promise<Load> {
+  const before = used();
+  const { stdout: printed } = await run(
     'taskset',
     ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency']
       .concat('-H', 'Accept-Encoding: br')
       .concat(`http://127.0.0.1:${port}${target}`),
-    { encoding: 'utf8' },
   );
+  const spent = used() - before;
   const find = (pattern: RegExp) => pattern.exec(printed)?.slice(1) ?? [];
+  const [answers = ''] = find(/(\d+) requests in/);
   const [perSecond = ''] = find(/Requests\/sec:\s+([\d.]+)/);
   const [p99 = '', unit = 'ms'] = find(/99%\s+([\d.]+)(us|ms|s)/);
   const [errors = 'none'] = find(/Socket errors: (.*)/);
   const toMs = { us: 0.001, ms: 1, s: 1000 }[unit] ?? 1;
-  return { perSecond: Number(perSecond), p99: Number(p99) * toMs, errors };
+  return {
+    perSecond: Number(perSecond),
+    p99: Number(p99) * toMs,
+    cost: (spent / Number(answers)) * 1e6,
+    errors,
+  };
+}
+
+/** How many readers the server holds now. */
+async function countHeld({ port }: Running): Promise<number> {
+  const { stdout } = await run('ss', ['-Htn', 'state', 'established', `sport = :${port}`]);
+  return stdout.trim().split('\n').length;
 }
 
 const middle = (values: number[]): number =>
@@ -91,8 +126,10 @@ const delivery = readDelivery(build);
 const { 'easel-http.conf': http = '', 'easel-server.conf': site = '' } = nginx(delivery, build);
 const servers = { ours: await start(http, site), bare: await start('', bare) };
 
-console.log('| 64 connections | ours, requests/s | bare | ratio | p99, ours | bare |');
-console.log('|---|---:|---:|---:|---:|---:|');
+console.log(
+  '| 64 connections | requests/s | bare | ratio | p99 | bare | worker, µs an answer | bare | ratio |',
+);
+console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
 for (const [name, target] of Object.entries(targets)) {
   // The same bytes, or nothing is compared.
   const question = { path: target, headers: { 'accept-encoding': 'br' } };
@@ -100,10 +137,13 @@ for (const [name, target] of Object.entries(targets)) {
     Object.values(servers).map(({ port }) => ask(port, question)),
   );
   if (own?.body !== other?.body) throw new Error(`${target} differs.`);
-  const rounds = Array.from({ length: turns }, () => ({
-    ours: load(servers.ours, target, 64),
-    bare: load(servers.bare, target, 64),
-  }));
+  const rounds: Record<keyof typeof servers, Load>[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    rounds.push({
+      ours: await load(servers.ours, target, 64),
+      bare: await load(servers.bare, target, 64),
+    });
+  }
   const of = (read: (round: (typeof rounds)[number]) => number) => middle(rounds.map(read));
   const cells = [
     name,
@@ -112,13 +152,19 @@ for (const [name, target] of Object.entries(targets)) {
     of(round => round.ours.perSecond / round.bare.perSecond).toFixed(2),
     `${of(({ ours }) => ours.p99).toFixed(1)} ms`,
     `${of(round => round.bare.p99).toFixed(1)} ms`,
+    of(({ ours }) => ours.cost).toFixed(1),
+    of(round => round.bare.cost).toFixed(1),
+    of(round => round.bare.cost / round.ours.cost).toFixed(2),
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
 for (const [name, server] of Object.entries(servers)) {
-  const { perSecond, p99, errors } = load(server, targets.page, crowd);
+  const [{ perSecond, p99, errors }, held] = await Promise.all([
+    load(server, targets.page, crowd),
+    setTimeout(seconds * 700).then(() => countHeld(server)),
+  ]);
   console.log(
-    `${name}, ${crowd} connections: ${Math.round(perSecond)} requests/s, p99 ${p99.toFixed(0)} ms, errors: ${errors}`,
+    `${name}, ${held} connections held: ${Math.round(perSecond)} requests/s, p99 ${p99.toFixed(0)} ms, errors: ${errors}`,
   );
   await server.stop();
 }
