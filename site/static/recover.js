@@ -28,6 +28,7 @@
     button.addEventListener('click', reload);
     box.append(text, button);
     document.body.prepend(box);
+    return box;
   }
 
   function isAlive() {
@@ -44,7 +45,8 @@
     fetch(texts.build)
       .then(response => response.json())
       .then(build => {
-        asking = !isOwn(build.script);
+        // What a portal of the network answers names no script.
+        asking = typeof build.script === 'string' && !isOwn(build.script);
         if (asking) offerReload(texts.updated, texts.reload);
       })
       .catch(() => {
@@ -63,13 +65,29 @@
   window.addEventListener(
     'error',
     event => {
-      if (event.target instanceof HTMLScriptElement) recover();
+      // A page that came in place of a script is one that cannot be read.
+      if (event.target instanceof HTMLScriptElement || event.error instanceof SyntaxError)
+        recover();
       if (event.target instanceof HTMLElement) lookForUpdate();
     },
     true,
   );
   // Of what is fetched, and of workers, no element tells.
   window.addEventListener('loadfailed', lookForUpdate);
+  // A script that never comes tells nobody. It may still come, so nothing is reloaded without being asked for. Seconds are
+  // counted one by one: a page that stood still itself has not waited.
+  var seconds = 0;
+  var box;
+  var watch = setInterval(() => {
+    seconds += 1;
+    if (isAlive()) {
+      clearInterval(watch);
+      if (box) box.remove();
+    } else if (seconds === 20 && !handled) {
+      handled = true;
+      box = offerReload(texts.message, texts.retry);
+    }
+  }, 1000);
   // Deferred scripts all run before this event: no engine by then means its own file failed.
   document.addEventListener('DOMContentLoaded', () => {
     if (!window.docusaurus) recover();

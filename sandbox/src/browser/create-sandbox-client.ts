@@ -56,7 +56,7 @@ export function createSandboxClient(options: SandboxClientOptions = {}): Sandbox
     ...(onStop && { onStop }),
   });
   const tell = (message: ToWorker) => line.tell(message);
-  tell({ kind: 'setup', speed, origin });
+  tell({ kind: 'setup', speed, origin, now: Date.now() });
 
   const ask =
     (rehearsal: boolean): SandboxClient['fetch'] =>

@@ -16,6 +16,8 @@ interface WorkerSetup {
   kind: 'setup';
   speed: number;
   origin: string;
+  /** The time of the page, by which requests are signed. */
+  now: number;
 }
 
 /** The first message: the worker has been fetched and runs. */

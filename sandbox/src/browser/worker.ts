@@ -32,7 +32,8 @@ const deliver: Deliver = callback => {
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'setup') {
-    const { speed, origin } = data;
+    const { speed, origin, now } = data;
+    clockOffset += now - Date.now();
     const clock = () => Date.now() + clockOffset;
     const created = createSandbox({ speed, origin, sleep, clock, keys });
     sandbox = created;

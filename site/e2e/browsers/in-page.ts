@@ -147,7 +147,8 @@ export function inPage({ reports, denied }: { reports: string; denied: string[] 
   const aim = (wanted: Wanted) => {
     const element = find(wanted);
     if (!element) return { why: 'it is not there' };
-    if ((element as HTMLButtonElement).disabled) return { why: 'it is disabled' };
+    if ((element as HTMLButtonElement).disabled || element.ariaDisabled === 'true')
+      return { why: 'it is disabled' };
     const inSight = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];

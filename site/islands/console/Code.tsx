@@ -1,4 +1,6 @@
 import { copyElement } from '@site/islands/kit/copy-element';
+import More from '@site/islands/kit/view/More';
+import { mostCharacters, mostLines } from '@site/src/client/long-text';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from './messages';
 import type { SentRequest } from './send/send-request';
@@ -13,11 +15,13 @@ export default function Code({ label, text }: { label: string; text: string }): 
     setCopied(true);
     setTimeout(() => setCopied(false), 1500);
   };
+  const shown = start(text);
   return (
     <div className="con-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
       <pre tabIndex={0}>
-        <code ref={code}>{text}</code>
+        <code ref={code}>{shown}</code>
+        <More count={text.length - shown.length} />
       </pre>
       <button
         type="button"
@@ -29,6 +33,12 @@ export default function Code({ label, text }: { label: string; text: string }): 
       </button>
     </div>
   );
+}
+
+/** A server may answer with millions of characters, which would hold the page up while the browser lays them out. */
+function start(text: string): string {
+  const lines = text.slice(0, mostCharacters).split('\n', mostLines + 1);
+  return lines.length > mostLines ? lines.slice(0, -1).join('\n') : lines.join('\n');
 }
 
 interface DetailsProps {

@@ -40,8 +40,7 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
   const rehearsal = useRehearsal(data.id, request, canSign);
   const faults = useMemo(() => toFaults(rehearsal.problem?.errors ?? []), [rehearsal]);
   const unsent = !outcome.busy && !outcome.exchange && !outcome.failure;
-  const ready =
-    canSign && !outcome.busy && (sandboxed || (appId !== '' && key?.own === true && warned));
+  const ready = canSign && (sandboxed || (appId !== '' && key?.own === true && warned));
 
   // On a narrow screen the answer arrives below the fold.
   useEffect(() => {
@@ -99,7 +98,9 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
             type="button"
             className="button button--primary"
             disabled={!ready}
-            onClick={press}
+            // Disabled for as long as it takes, it would lose the keyboard.
+            aria-disabled={outcome.busy}
+            onClick={() => outcome.busy || press()}
           >
             {outcome.busy ? messages.sending : messages.send}
           </button>

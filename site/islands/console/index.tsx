@@ -34,7 +34,7 @@ async function load(form: string): Promise<Loaded> {
   return { data, start };
 }
 
-export default () => openIsland(Console, consoleMessages);
+export default () => openIsland(Console, consoleMessages, [sheet]);
 
 /** Loaded when the reader asks for it, on an operation page. */
 function Console({ form, messages, onClose, onFail }: Props): ReactNode {
@@ -64,7 +64,7 @@ function Console({ form, messages, onClose, onFail }: Props): ReactNode {
   if (!loaded) {
     return (
       <p role="status" className="con-note">
-        <link rel="stylesheet" href={sheet} precedence="island" />…
+        …
       </p>
     );
   }
@@ -72,7 +72,6 @@ function Console({ form, messages, onClose, onFail }: Props): ReactNode {
   return (
     <MessagesProvider value={messages}>
       <section className="con-panel" aria-labelledby="try-heading">
-        <link rel="stylesheet" href={sheet} precedence="island" />
         <header className="con-header">
           <h2 id="try-heading" ref={heading} tabIndex={-1}>
             {fill(messages.title, { operation: data.id })}

@@ -13,7 +13,10 @@ import { Frame, Step } from './view/Journey';
 
 /** Everything that the runner needs, so that it takes the place of the markup without a gap. */
 export default async function begin(data: string, start: string): Promise<ReactElement> {
-  const loaded = Promise.all([openIsland(Runner, consoleMessages), fetchJson<JourneyData>(data)]);
+  const loaded = Promise.all([
+    openIsland(Runner, consoleMessages, [consoleSheet, sheet]),
+    fetchJson<JourneyData>(data),
+  ]);
   loaded.catch(() => dispatchEvent(new Event('loadfailed')));
   const [Open, journey] = await loaded;
   return <Open journey={journey} start={start} />;
@@ -72,8 +75,6 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
   );
   return (
     <MessagesProvider value={ofConsole}>
-      <link rel="stylesheet" href={consoleSheet} precedence="island" />
-      <link rel="stylesheet" href={sheet} precedence="island" />
       <Frame
         journey={journey}
         about={[messages.about, signed]}

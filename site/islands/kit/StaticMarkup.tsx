@@ -1,6 +1,6 @@
-import Loading from '@theme/Loading';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFragment, rememberedFragment, rememberFragment } from './fragments';
+import { Loading } from './loading';
 
 interface Props {
   /** The markup itself while the server renders, and its address in the browser. */
@@ -58,13 +58,7 @@ export default function StaticMarkup({ source, className, enliven, children }: P
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      {failure && (
-        <Loading
-          {...({ error: failure, retry: () => setFailure(undefined) } as ComponentProps<
-            typeof Loading
-          >)}
-        />
-      )}
+      {failure && <Loading error={failure} retry={() => setFailure(undefined)} />}
       {ready && children?.(ready)}
     </>
   );

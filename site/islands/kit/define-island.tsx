@@ -61,9 +61,14 @@ export function defineIsland<Props extends object>({
   // A link asks: pressed before the script has come, it leaves the wish in the address.
   return function PressIsland({ children, label, ...props }) {
     const [open, setOpen] = useState(false);
-    useHash(when, () => setOpen(true));
+    const place = useRef<HTMLDivElement>(null);
+    useHash(when, () => {
+      setOpen(true);
+      // The link is gone then, and with it the place of a keyboard reader.
+      place.current?.focus({ preventScroll: true });
+    });
     return (
-      <div id={when.slice(1)} data-island>
+      <div id={when.slice(1)} ref={place} tabIndex={-1} data-island>
         {open ? (
           live(props)
         ) : (

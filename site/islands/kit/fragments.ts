@@ -1,3 +1,4 @@
+import { inTime } from '@easel/search/docusaurus/theme/in-time.ts';
 import { hasHydrated } from './has-hydrated';
 
 const fragments = new Map<string, string>();
@@ -15,15 +16,16 @@ export function rememberFragment(address: string, read: () => string): void {
 
 /** An address that is gone belongs to an earlier build of the site; the caller then loads the page anew. */
 export function loadFragment(address: string): Promise<string> {
-  const asked = coming.get(address) ?? fetchFragment(address);
+  const asked = coming.get(address) ?? inTime(fetchFragment(address));
   coming.set(address, asked);
   return asked.finally(() => coming.delete(address));
 }
 
 async function fetchFragment(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const markup = await response.text();
+  // A whole page is what a portal of the network sends in place of what it was asked for.
+  if (!response.ok || /^<!/.test(markup)) throw new Error(address);
   rememberFragment(address, () => markup);
   return markup;
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { openIsland } from '../kit/open-island';
-import Tool from '../tools/kit/Tool';
+import { Loading } from '../kit/loading';
+import Tool, { openTool } from '../tools/kit/Tool';
 import Keys from './Keys';
 import type { Holding } from './lab-messages';
 import { LabProvider, type LabTexts, type RunningLab, startLab } from './running-lab';
@@ -14,7 +14,7 @@ interface Props extends LabTexts {
 }
 
 export default () =>
-  openIsland(SignatureLab, {
+  openTool(SignatureLab, {
     texts: new URL('@messages/lab.json', import.meta.url),
     messages: new URL('@messages/signing.json', import.meta.url),
   });
@@ -54,7 +54,7 @@ function SignatureLab({ view, texts, messages }: Props): ReactNode {
             </p>
           </div>
         )}
-        <Suspense>
+        <Suspense fallback={<Loading pastDelay />}>
           <View keys={<Keys needsPrivate={view === 'build'} />} />
         </Suspense>
       </Tool>

@@ -1,3 +1,4 @@
+import { inTime } from '@easel/search/docusaurus/theme/in-time.ts';
 import type { MessageCode } from '@easel/signing';
 import type english from '@messages/lab.json';
 import { createContext, useContext } from 'react';
@@ -41,10 +42,23 @@ export function startLab(onStop: () => void): RunningLab {
         waiting[id] = data => ('error' in data ? reject(data.error) : resolve(data.value as never));
         worker.postMessage({ id, name, argument } satisfies LabCall);
       }) as ReturnType<Lab[Name]>;
-  const learned = loadSandboxKeys().then(call('learnSandbox'), () => undefined);
+  let learned: Promise<unknown> | undefined;
+  // Keys that did not come are asked for again by whoever wants them.
+  const learn = () => {
+    learned = inTime(loadSandboxKeys())
+      .then(call('learnSandbox'))
+      .catch(() => {
+        learned = undefined;
+      });
+    return learned;
+  };
+  learn();
   return {
     hold: call('hold'),
-    holdSandbox: () => learned.then(call('holdSandbox')),
+    holdSandbox: async () => {
+      await (learned ?? learn());
+      return call('holdSandbox')();
+    },
     forget: call('forget'),
     build: call('build'),
     check: call('check'),

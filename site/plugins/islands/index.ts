@@ -22,7 +22,11 @@ export default function islands({ siteDir, i18n: { currentLocale } }: LoadContex
         new currentBundler.instance.DefinePlugin({ SITE_BASE: JSON.stringify(basePath) }),
       ],
       // Several live parts use it, and each would carry its own copy.
-      ...(!isServer && { optimization: { splitChunks: { cacheGroups: { contractData } } } }),
+      ...(!isServer && {
+        optimization: { splitChunks: { cacheGroups: { contractData } } },
+        // A script that does not come is given up and the reader told, not after two minutes, which is the default.
+        output: { chunkLoadTimeout: 30_000 },
+      }),
       mergeStrategy: { 'module.rules': 'replace' },
       resolve: {
         alias: {

@@ -82,8 +82,12 @@ async function openZoom(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.currentTarget;
   event.preventDefault();
-  const { showZoom } = await import('./show-zoom');
-  showZoom(link.href, link.querySelector('img')?.alt ?? '');
+  try {
+    const { showZoom } = await import('./show-zoom');
+    showZoom(link.href, link.querySelector('img')?.alt ?? '');
+  } catch {
+    window.location.assign(link.href);
+  }
 }
 
 /** A picture with a caption. Without JavaScript the link simply opens the file. */

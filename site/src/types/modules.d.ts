@@ -20,3 +20,6 @@ declare module 'nprogress' {
 
 /** Where the site is mounted, with a slash at both ends: config/base-path.ts. */
 declare const SITE_BASE: string;
+
+/** Where the pages of this language are, with a slash at both ends: the bundler knows. */
+declare const __webpack_public_path__: string;

@@ -1,4 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentSearch, somethingWaits, updateSearch, useSearchState } from './search-state';
@@ -7,6 +8,7 @@ import { currentSearch, somethingWaits, updateSearch, useSearchState } from './s
 export default function SearchHost(): ReactNode {
   const { open } = useSearchState();
   const [Dialog, setDialog] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
   const history = useHistory();
   const { pathname } = useLocation();
 
@@ -16,10 +18,13 @@ export default function SearchHost(): ReactNode {
   useEffect(() => {
     if (!open || Dialog) return;
     // A reader without a connection gets the box back, and the next try loads anew.
-    import('./Dialog').then(
-      loaded => setDialog(() => loaded.default),
-      () => updateSearch({ open: false }),
-    );
+    setFailed(false);
+    import('./Dialog')
+      .then(loaded => loaded.loadLooks().then(() => setDialog(() => loaded.default)))
+      .catch(() => {
+        setFailed(true);
+        updateSearch({ open: false });
+      });
   }, [open, Dialog]);
 
   useEffect(() => {
@@ -36,6 +41,17 @@ export default function SearchHost(): ReactNode {
     return () => window.removeEventListener('keydown', onKey);
   }, [Dialog]);
 
+  if (failed) {
+    return createPortal(
+      <p role="alert" className="search-failed">
+        {translate({
+          id: 'searchBar.failed',
+          message: 'Search could not be loaded. Check the network, then press again.',
+        })}
+      </p>,
+      document.body,
+    );
+  }
   return open && Dialog ? createPortal(<Dialog />, document.body) : null;
 }
 

@@ -1,4 +1,5 @@
 import { openLine, type WorkerLine } from '@easel/sandbox/worker-line';
+import { inTime } from '@easel/search/docusaurus/theme/in-time.ts';
 import type { FromKeyWorker, PublicPart, ToKeyWorker } from './key-worker';
 
 class KeyRefused extends Error {
@@ -96,9 +97,11 @@ function forgetPublished(): void {
 }
 
 async function openPublished(): Promise<KeyClient> {
-  const response = await fetch(
-    `${SITE_BASE}signing-vectors/keys/throwaway-sandbox-1.pkcs8.pem`,
-  ).catch(() => undefined);
-  if (!response?.ok) throw new KeyRefused('worker-stopped');
-  return openKey({ kind: 'import', pem: await response.text() }, forgetPublished);
+  const read = async () => {
+    const response = await fetch(`${SITE_BASE}signing-vectors/keys/throwaway-sandbox-1.pkcs8.pem`);
+    return response.ok ? response.text() : undefined;
+  };
+  const pem = await inTime(read()).catch(() => undefined);
+  if (!pem) throw new KeyRefused('worker-stopped');
+  return openKey({ kind: 'import', pem }, forgetPublished);
 }

@@ -1,3 +1,4 @@
+import { inTime } from '@easel/search/docusaurus/theme/in-time.ts';
 import {
   CLOCK_WINDOW_SECONDS,
   createNonce,
@@ -58,6 +59,9 @@ async function unlessRefused<T>(origin: string, ask: () => Promise<T>): Promise<
   }
 }
 
+/** No operation takes as long: a job is created at once, and looked at again and again. */
+const longestSeconds = 60;
+
 /** Well within the server's window. */
 const staleMs = (CLOCK_WINDOW_SECONDS / 5) * 1000;
 
@@ -91,12 +95,15 @@ export async function sendRequest(
   const authorization = printAuthorization({ appId, nonce, timestamp, signature });
   const url = target.origin + request.path;
   const started = performance.now();
-  const response = await targetFetch(target)(url, {
-    method: request.method,
-    headers: { ...request.headers, Authorization: authorization },
-    ...(body ? { body } : {}),
-  });
-  const text = await response.text();
+  const answer = async () => {
+    const response = await targetFetch(target)(url, {
+      method: request.method,
+      headers: { ...request.headers, Authorization: authorization },
+      ...(body ? { body } : {}),
+    });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await inTime(answer(), longestSeconds);
   const json = parseJson(text);
   noteJob(json, Date.now());
   return {

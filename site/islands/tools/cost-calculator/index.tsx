@@ -1,13 +1,12 @@
 import { baseModels, models } from '@easel/sandbox/pricing';
 import type english from '@messages/cost-calculator.json';
 import { type ReactNode, useState } from 'react';
-import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import Choice from '../kit/Choice';
 import CopyButton from '../kit/CopyButton';
 import Output from '../kit/Output';
 import TextField from '../kit/TextField';
-import Tool from '../kit/Tool';
+import Tool, { openTool } from '../kit/Tool';
 import { type JobForm, type PriceLine, quoteJob, toStages } from './quote-job';
 
 type Messages = typeof english;
@@ -27,7 +26,7 @@ const first: JobForm = {
 };
 
 export default () =>
-  openIsland(CostCalculator, {
+  openTool(CostCalculator, {
     messages: new URL('@messages/cost-calculator.json', import.meta.url),
   });
 

@@ -3,7 +3,7 @@ import VisibleText from '@site/islands/lab/VisibleText';
 import { type ReactNode, useEffect, useState } from 'react';
 import Output from '../kit/Output';
 import TextField from '../kit/TextField';
-import Tool from '../kit/Tool';
+import Tool, { openTool } from '../kit/Tool';
 
 interface Parts {
   method: string;
@@ -59,7 +59,7 @@ const labels: Record<keyof Parts, string> = {
   body: translate({ id: 'digestDemo.body', message: 'Body, exactly as sent' }),
 };
 
-export default async () => DigestDemo;
+export default () => openTool(DigestDemo, {});
 
 function DigestDemo(): ReactNode {
   const [parts, setParts] = useState(firstVector);

@@ -1,13 +1,11 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type english from '@messages/error-explainer.json';
-import { type ReactNode, useEffect, useState } from 'react';
-import { openIsland } from '../../kit/open-island';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import More from '../../kit/view/More';
 import TextField from '../kit/TextField';
-import Tool from '../kit/Tool';
+import Tool, { openTool } from '../kit/Tool';
 import { readResponse } from './read-response';
 
 type Messages = typeof english;
@@ -30,21 +28,19 @@ const mostShown = 100;
 const page = '/docs/api/base/http_status_code';
 
 export default () =>
-  openIsland(ErrorExplainer, {
+  openTool(ErrorExplainer, {
     messages: new URL('@messages/error-explainer.json', import.meta.url),
+    catalogue: `${__webpack_public_path__}errors.json`,
   });
 
-function ErrorExplainer({ messages }: { messages: Messages }): ReactNode {
-  const address = useBaseUrl('/errors.json');
-  const [entries, setEntries] = useState<Entry[]>();
+interface Props {
+  messages: Messages;
+  catalogue: { errors: Entry[]; jobFailures: Entry[] };
+}
+
+function ErrorExplainer({ messages, catalogue }: Props): ReactNode {
+  const entries = [...catalogue.errors, ...catalogue.jobFailures];
   const [text, setText] = useState('');
-  useEffect(() => {
-    fetch(address)
-      .then(response => response.json())
-      .then(({ errors, jobFailures }) => setEntries([...errors, ...jobFailures]))
-      .catch(() => setEntries([]));
-  }, [address]);
-  if (!entries) return null;
 
   const { codes, status, retryAfter, problem, tooDeep } = readResponse(text);
   const named = entries.filter(entry => codes.includes(nameOf(entry)));
@@ -52,7 +48,6 @@ function ErrorExplainer({ messages }: { messages: Messages }): ReactNode {
   const { required, balance, serverTime, errors } = problem;
   return (
     <Tool aria-label={messages.name}>
-      {entries.length === 0 && <div className="bench-bad">{messages.unavailable}</div>}
       <div className="bench-fields">
         <TextField
           label={messages.response}

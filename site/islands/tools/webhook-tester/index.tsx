@@ -1,8 +1,7 @@
 import { webhookSecret } from '@easel/sandbox/callback-signing';
 import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { openIsland } from '../../kit/open-island';
-import Tool from '../kit/Tool';
+import Tool, { openTool } from '../kit/Tool';
 import Simulator from './Simulator';
 import Verifier from './Verifier';
 import { type HeldSecret, holdSecret } from './verify-callback';
@@ -10,7 +9,7 @@ import { type HeldSecret, holdSecret } from './verify-callback';
 type Messages = typeof english;
 
 export default () =>
-  openIsland(WebhookTester, {
+  openTool(WebhookTester, {
     messages: new URL('@messages/webhook-tester.json', import.meta.url),
   });
 

@@ -1,12 +1,11 @@
 import type english from '@messages/workflow-checker.json';
 import { type ReactNode, useState } from 'react';
-import { openIsland } from '../../kit/open-island';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import More from '../../kit/view/More';
 import CopyButton from '../kit/CopyButton';
 import TextField from '../kit/TextField';
-import Tool from '../kit/Tool';
+import Tool, { openTool } from '../kit/Tool';
 import { checkGraphText, exampleGraph, type GraphCheck } from './check-graph-text';
 
 type Messages = typeof english;
@@ -15,7 +14,7 @@ const mostShown = 200;
 const beyond = (list: unknown[]) => Math.max(0, list.length - mostShown);
 
 export default () =>
-  openIsland(WorkflowChecker, {
+  openTool(WorkflowChecker, {
     messages: new URL('@messages/workflow-checker.json', import.meta.url),
   });
 

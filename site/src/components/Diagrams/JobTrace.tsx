@@ -10,7 +10,7 @@ import { traceRoute } from './trace-route';
 /** The interactive part of the diagram: a drawing, and the same as text. */
 export default async function openTrace() {
   const messages = { messages: new URL('@messages/job-trace.json', import.meta.url) };
-  const Jobs = await openIsland(JobList, messages);
+  const Jobs = await openIsland(JobList, messages, [sheet]);
   return { Overlay, JobList: Jobs };
 }
 
@@ -79,7 +79,6 @@ function JobList({ messages }: JobListProps): ReactNode {
   const jobs = useSeenJobs();
   return (
     <div className="job-trace-list">
-      <link rel="stylesheet" href={sheet} precedence="island" />
       <p>{messages.title}</p>
       <ol>
         {[...jobs].reverse().map(({ id, states }) => (

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { preinit } from 'react-dom';
+import { loadSheet } from '../../load-sheet';
 import SearchIcon from '../SearchIcon';
 import { updateSearch, useSearchState } from '../search-state';
 import ChoiceList, { optionId, type PointerActions } from './ChoiceList';
@@ -18,9 +18,11 @@ import Status from './Status';
 import { useAnswer } from './use-answer';
 import { useLatest } from './use-latest';
 
+export const loadLooks = () => loadSheet(sheet);
+
 /** What was searched for in another tab is marked in the looks of the dialog. */
 export function markInLooks(history: History): void {
-  preinit(sheet, { as: 'style', precedence: 'island' });
+  void loadLooks();
   markArrival(history);
 }
 
@@ -125,7 +127,6 @@ export default function SearchDialog(): ReactNode {
       onClose={event => event.currentTarget.isConnected && close()}
       onClick={event => event.target === event.currentTarget && close()}
     >
-      <link rel="stylesheet" href={sheet} precedence="island" />
       <div className="search-field" data-status={status}>
         <SearchIcon />
         <input

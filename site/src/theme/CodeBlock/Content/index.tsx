@@ -56,9 +56,13 @@ function useLines(code: string, language: string, isKept: boolean): Line[] {
   useEffect(() => {
     if (isKept) return;
     let here = true;
-    import('@site/highlight/highlight').then(({ highlight }) => {
-      if (here) setLit({ code, lines: highlight(code, language) });
-    });
+    import('@site/highlight/highlight').then(
+      ({ highlight }) => {
+        if (here) setLit({ code, lines: highlight(code, language) });
+      },
+      // Without a connection it stays plain.
+      () => undefined,
+    );
     return () => {
       here = false;
     };
