@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { fixtureRepository } from '../repository/fixture-repository.ts';
 import { tablesOfTestsAreFresh as rule } from './tables-of-tests-are-fresh.ts';
 
-const tables = ['site/e2e/spec/README.md', 'site/e2e/browsers/README.md'];
+const tables = [
+  'site/e2e/spec/README.md',
+  'site/e2e/browsers/README.md',
+  'site/e2e/faults/README.md',
+];
 const fresh = '# Title\n\n| a |\n';
 const findings = (texts: Record<string, string>) =>
   rule.findings(
     fixtureRepository(texts, {
       'site/e2e/spec/write-table.ts --print': fresh,
       'site/e2e/browsers/write-table.ts --print': fresh,
+      'site/e2e/faults/write-table.ts --print': fresh,
     }),
   );
 

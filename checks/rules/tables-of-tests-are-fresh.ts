@@ -2,7 +2,7 @@ import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Each folder has a table of its tests, and the script that writes it. */
-const folders = ['site/e2e/spec', 'site/e2e/browsers'];
+const folders = ['site/e2e/spec', 'site/e2e/browsers', 'site/e2e/faults'];
 
 export const tablesOfTestsAreFresh: Rule = {
   why: 'a table is the proof of what is tested; an old one proves something else.',

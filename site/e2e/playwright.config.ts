@@ -68,6 +68,11 @@ export default defineConfig<SiteOptions>({
       use: { savesData: true, launchOptions: { executablePath: browser, args } },
     },
     { name: 'lab', testMatch: 'lab/*.spec.ts', use: { savesData: true } },
+    ...(['en', 'zh'] as const).map(siteLocale => ({
+      name: `faults-${siteLocale}`,
+      testMatch: 'faults/*.spec.ts',
+      use: { siteLocale, savesData: true },
+    })),
     { name: 'deploys', testMatch: 'deploys/*.spec.ts', fullyParallel: false },
     { name: 'entrances', testMatch: 'entrances/*.spec.ts', use: { savesData: true } },
   ],

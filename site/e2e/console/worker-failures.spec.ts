@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chunkWith } from '../built-site.ts';
-import { holdRequests } from '../hold-requests.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { locales, openConsole, send, sendButton, status } from './console-page.ts';
 
@@ -53,22 +52,6 @@ for (const locale of locales) {
       await expect(alert(page)).toHaveCount(0);
     });
   }
-
-  test(`${locale}: a sandbox or a key that does not come is given up after a while, and the next press waits anew`, async ({
-    page,
-  }) => {
-    const letSandboxCome = await holdRequests(page, `**${scriptOf(locale)}`);
-    const letKeyCome = await holdRequests(page, keyScript);
-    await openConsole(page, 'get-model', locale);
-    await sendButton(page).click();
-    await expect(alert(page)).toContainText(keyStopped, { timeout: 60_000 });
-    letKeyCome();
-    await sendButton(page).click();
-    await expect(alert(page)).toContainText(sandboxStopped, { timeout: 60_000 });
-    letSandboxCome();
-    await send(page);
-    await expect(status(page)).toHaveAttribute('data-ok', 'true');
-  });
 
   test(`${locale}: a key worker that could not be fetched is not taken for a page without Web Crypto`, async ({
     page,

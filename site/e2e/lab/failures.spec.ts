@@ -1,50 +1,10 @@
-import { chunkWith } from '../built-site.ts';
-import { holdRequests } from '../hold-requests.ts';
-import { expect, type Locale, open, test } from '../site-test.ts';
-import { at, checkAnything, labels, labOf, locales, scrollToTools } from './lab-page.ts';
+import { expect, open, test } from '../site-test.ts';
+import { at, labels, labOf, locales, scrollToTools } from './lab-page.ts';
 
-/** A name that only the lab's worker has. */
-const labWorker = (locale: Locale) => chunkWith('nonceSeen', locale);
-const broken = /has stopped working|停止工作了/;
 const notLoaded = /could not be loaded|没有加载成功/;
 const again = { name: /Try again|Retry|重试/ };
 
 for (const locale of locales) {
-  for (const fault of ['aborted', 'a page in its place'] as const) {
-    test(`${locale}: a lab whose worker cannot be fetched (${fault}) says so and can be tried again`, async ({
-      page,
-      context,
-    }) => {
-      const script = `**${labWorker(locale)}`;
-      await context.route(script, route =>
-        fault === 'aborted'
-          ? route.abort()
-          : route.fulfill({ contentType: 'text/html', body: '<p>Gone' }),
-      );
-      await open(page, at(locale, '/docs/api/signature/signature_verify'));
-      await page.getByRole('link', { name: labels.open }).click();
-      const told = page.locator('#signature-lab').getByRole('alert');
-      await expect(told).toContainText(broken);
-      await context.unroute(script);
-      await told.getByRole('button', again).click();
-      await checkAnything(await labOf(page));
-    });
-  }
-
-  test(`${locale}: a lab whose worker does not come is given up after a while`, async ({
-    page,
-  }) => {
-    const script = `**${labWorker(locale)}`;
-    const letCome = await holdRequests(page, script);
-    await open(page, at(locale, '/docs/api/signature/signature_build'));
-    await page.getByRole('link', { name: labels.open }).click();
-    const told = page.locator('#signature-lab').getByRole('alert');
-    await expect(told).toContainText(broken, { timeout: 60_000 });
-    letCome();
-    await told.getByRole('button', again).click();
-    await expect((await labOf(page)).getByTestId('lab-bytes')).toHaveText('79');
-  });
-
   test(`${locale}: lab and tools whose messages cannot be fetched say so and can be tried again`, async ({
     page,
     context,
