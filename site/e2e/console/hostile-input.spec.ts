@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(page.locator('main')).not.toContainText(crashed);
     await expect(page).toHaveURL(/#try$/);
     await page.unroute(form);
-    await told.getByRole('button', { name: /Try again|重试/ }).click();
+    await told.getByRole('button', { name: /Retry|重试/ }).click();
     await consoleReady(page);
     await expect(page.locator('[data-cost]')).toContainText('1.0');
   });
