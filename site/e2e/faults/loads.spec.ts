@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, type Locale, test } from '../site-test.ts';
+import { expect, hydrated, type Locale, once, test } from '../site-test.ts';
 import { breakRequests } from './break-requests.ts';
 import type { Part } from './parts.ts';
 import { type Load, loads, titleOf } from './scenarios.ts';
@@ -10,7 +10,7 @@ const longestWait = 31_000;
 
 for (const load of loads) {
   const { part, way, end } = load;
-  test(titleOf(load), async ({ page, context, at, siteLocale }) => {
+  test(titleOf(load), load.everywhere ? {} : once, async ({ page, context, at, siteLocale }) => {
     const errors = watchErrors(page, part.whole);
     let visits = 0;
     let watchers = 0;
@@ -24,12 +24,12 @@ for (const load of loads) {
     });
     if (way === 'hanging') await page.clock.install();
     const file = part.file(siteLocale);
-    if (!part.first) {
-      await page.goto(at(part.route));
-      await hydrated(page);
-    }
-    const broken = await breakRequests(context, file, way);
-    if (part.first) await page.goto(at(part.route), { waitUntil: 'commit' });
+    const start = () => breakRequests(context, file, way);
+    const early = part.first || part.early ? await start() : undefined;
+    // A page whose own files hang is not loaded for a long time.
+    await page.goto(at(part.route), { waitUntil: 'commit' });
+    if (!(part.first && part.whole)) await hydrated(page);
+    const broken = early ?? (await start());
     const needed = part.need?.(page);
     await broken.asked;
     if (way === 'slow') await broken.lift();
