@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readDelivery } from '../src/delivery.ts';
+import { packFiles } from '../src/pack.ts';
 import { writeConfigurations } from '../src/write-configurations.ts';
 import { freePort, running } from '../testing/servers.ts';
 
@@ -39,11 +40,12 @@ const { services } = parse(readFileSync(new URL('compose.yaml', import.meta.url)
   services: Record<'docs' | 'sandbox', Service>;
 };
 
-/** Copied into a context of its own, so that a test needs no build but that of the site. */
+/** What `npm run build` leaves, packed quickly, in a context of its own: the site is built without the packed forms. */
 function writeContext(): void {
   cpSync(path.join(root, 'site/build'), inFolder('site/build'), { recursive: true });
   cpSync(path.join(root, 'deploy/container'), inFolder('deploy/container'), { recursive: true });
   const delivery = readDelivery(inFolder('site/build'));
+  packFiles(inFolder('site/build'), delivery, 1);
   writeConfigurations(delivery, '/var/www/easel/current', inFolder('deploy/generated'));
 }
 
