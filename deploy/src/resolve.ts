@@ -31,7 +31,8 @@ export async function resolve(
   };
   if (decoded === undefined || pathname.includes('\0') || /\/\/|%2f/i.test(raw)) return notFound;
   if (!pathname.startsWith(base) || isHidden(pathname)) return notFound;
-  if (/\/index\.html$/.test(raw)) {
+  if (pathname.endsWith('/index.html')) {
+    if (!raw.endsWith('/index.html')) return notFound;
     const page = raw.slice(0, -'/index.html'.length);
     const isRoot = languages.some(prefix => `${page}/` === base + prefix);
     return {

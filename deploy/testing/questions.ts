@@ -62,6 +62,8 @@ export function listQuestions(build: string, base: string, language: string): Qu
       'assets//js',
       'openapi.json.br',
       'openapi.json/',
+      'docs/intro/index%2ehtml',
+      'docs/intro/%69ndex.html?a=1',
       '%00',
     ].map(address => ({ path: at(address) })),
     // What cannot be decoded; the library of Caddy answers it with 400 and nothing else.

@@ -48,6 +48,12 @@ ${everywhere.join('')}		}
 		# A file system reads two slashes and an encoded one as one slash; the router of the page does not.
 		@odd expression {http.request.uri}.matches("^[^?]*(//|%2[fF])")
 		error @odd 404
+		# Nobody writes a letter of it otherwise, and not every server could lead on from there.
+		@disguised {
+			path */index.html
+			not expression {http.request.uri}.matches("^[^?]*/index[.]html([?]|$)")
+		}
+		error @disguised 404
 		@hidden path_regexp [.](br|gz)$|/404[.]html$
 		error @hidden 404
 ${redirects.join('')}${chosen.join('')}		# With a slash at its end, a file is none.
