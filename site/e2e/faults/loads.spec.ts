@@ -7,6 +7,8 @@ import { isReadable, watchErrors } from './unharmed.ts';
 
 /** After so much time of the page nobody waits any more: the reader is told, or a page is loaded whole. */
 const longestWait = 31_000;
+/** After so much a page goes on without what it can do without; what it needs may still be on its way. */
+const shortWait = 4_000;
 
 for (const load of loads) {
   const { part, way, end } = load;
@@ -36,7 +38,7 @@ for (const load of loads) {
     await needed;
     if (way === 'hanging') {
       if (part.first && part.whole) await isWatched(page, () => watchers);
-      await page.clock.runFor(longestWait);
+      await page.clock.runFor(end === 'told' ? longestWait : shortWait);
     }
     if (end === 'told') {
       if (way === 'hanging' && part.whole && !part.first) await isWatched(page, () => watchers);

@@ -206,7 +206,7 @@ const target = (name: string, finds: string, meet: Surrounding['meet']): Surroun
   finds,
   meet,
 });
-const deep = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000);
+const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
 const large = JSON.stringify({
   items: Array.from({ length: 150_000 }, (_, id) => ({ id, text: 'x'.repeat(60) })),
 });
