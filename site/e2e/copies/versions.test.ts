@@ -1,62 +1,98 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@easel/deploy/list-files';
+import type { Element } from 'hast';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { build as published } from '../built-site.ts';
+import { elements, named, textOf } from '../html.ts';
 import { addField, edit, renameOperation } from './change-contract.ts';
 import { copySite } from './copy-site.ts';
 
 const copy = copySite('versions');
 const folder = path.join(copy.site, 'build');
 const built = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-/** Two languages of two versions, twice, on a machine that may have other things to do. */
+/** Two languages of two versions, on a machine that may have other things to do. */
 const slow = 3_600_000;
-let before: Map<string, string>;
 
 beforeAll(async () => {
   await copy.script('site/versioning/cut-version.ts', '1.0');
-  await build();
-  before = filesOfVersion();
   renameOperation(copy.root, 'img-2-prompt', 'describe-image');
   addField(copy.root, 'nickname');
   edit(path.join(copy.root, 'samples/text-to-image/node.mjs'), text =>
     text.replaceAll('a lighthouse', 'a red lighthouse'),
   );
-  await build();
-}, slow);
-
-async function build(): Promise<void> {
   const { exitCode, output } = await copy.run('build', '--no-minify');
   expect(exitCode, output).toBe(0);
+}, slow);
+
+/** The article of a page without what only the newest version has, or only an old one: things to try, and the version. */
+function textOfArticle(html: string): string {
+  const all = elements(html);
+  const article = all.find(named('article')) ?? all.find(named('main'));
+  if (!article) throw new Error('A page without an article.');
+  return textOf(withoutTrying(article));
 }
 
-/** What is published under the version: pages, indexes, downloads and share cards, and the markup its pages fetch. */
-function filesOfVersion(): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
-    /(^|\/)(docs\/|og\/docs\/|search-index-docs-default-)1\.0/.test(file),
-  );
-  return new Map(
-    files
-      .filter(file => statSync(path.join(folder, file)).isFile())
-      .map(file => [file, withoutOthers(readFileSync(path.join(folder, file), 'latin1'))]),
-  );
+const classesLeft = ['ref-try', 'journey-bar', 'journey-failed', 'theme-doc-version-badge'];
+const isLeft = ({ tagName, properties }: Element) =>
+  ['noscript', 'button'].includes(tagName) ||
+  [properties.className].flat().some(name => classesLeft.includes(String(name)));
+
+function withoutTrying(element: Element): Element {
+  const children = element.children
+    .filter(child => child.type !== 'element' || !isLeft(child))
+    .map(child => (child.type === 'element' ? withoutTrying(child) : child));
+  return { ...element, children };
 }
 
-/**
- * A page names the bundles of the whole site, which know the pages of all versions, and leads to the same page of the
- * newest version as long as that has one.
- */
-function withoutOthers(html: string): string {
-  return html
-    .replace(/assets\/(js|css)\/[\w~.-]+/g, '$1')
-    .replace(/href=\/(zh\/)?docs\/(?!1\.0)[^ >]*/g, 'href=newest');
+interface Section {
+  sectionRoute: string;
+  pageTitle: string;
+  title: string;
+}
+
+/** The sections that a search finds, as if they were of the newest version. */
+function sectionsIn(index: string): Section[] {
+  const { documents } = JSON.parse(index.replaceAll('/docs/1.0', '/docs')) as {
+    documents: Section[];
+  };
+  return documents.map(({ sectionRoute, pageTitle, title }) => ({
+    sectionRoute,
+    pageTitle,
+    title,
+  }));
 }
 
 describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
+  // The site that was built for readers is the one from which the version was cut.
+  const was = (file: string) => readFileSync(path.join(published, language, file));
+  const is = (file: string) => readFileSync(path.join(folder, language, file));
+  const filesBelow = (part: string) =>
+    listFiles(path.join(published, language, part)).filter(file => !/\.(br|gz)$/.test(file));
+
   it('says what was true', () => {
-    const old = filesOfVersion();
-    expect([...old.keys()].sort()).toEqual([...before.keys()].sort());
-    const changed = [...old].filter(([file, text]) => before.get(file) !== text);
-    expect(changed.map(([file]) => file)).toEqual([]);
-    expect(before.size).toBeGreaterThan(300);
+    // The first page of all leads on to the newest version.
+    const pages = filesBelow('docs').filter(file => file !== 'index.html');
+    expect(pages.length).toBeGreaterThan(60);
+    for (const page of pages) {
+      const old = textOfArticle(is(`docs/1.0/${page}`).toString());
+      expect(old, page).toBe(textOfArticle(was(`docs/${page}`).toString()));
+    }
+  });
+
+  it('has the downloads, the share cards and the sections to search that it had', () => {
+    for (const file of ['openapi.json', 'openapi.yaml', 'errors.json'])
+      expect(is(`docs/1.0/${file}`).equals(was(file)), file).toBe(true);
+    const cards = filesBelow('og/docs');
+    expect(cards.length).toBeGreaterThan(60);
+    const differing = cards.filter(
+      card => !is(`og/docs/1.0/${card}`).equals(was(`og/docs/${card}`)),
+    );
+    expect(differing).toEqual([]);
+    const index = (version: string) => `search-index-docs-default-${version}.json`;
+    expect(sectionsIn(is(index('1.0')).toString())).toEqual(
+      sectionsIn(was(index('current')).toString()),
+    );
   });
 
   it('has its operation, its fields and its program', () => {
