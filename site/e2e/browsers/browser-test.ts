@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, BrowserOptions & { desk: Desk }>({
       for (const engine of opened) await engine.close();
       await desk.line.cut();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   fetchesAhead: [false, { option: true }],
   reader: async ({ desk, fetchesAhead }, use, testInfo) => {

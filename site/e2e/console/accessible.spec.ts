@@ -38,7 +38,7 @@ for (const locale of locales) {
       await page.locator('.con-body .con-segments label').nth(1).click();
       expect(await quiet(page), 'as JSON').toEqual([]);
       await send(page);
-      await expect(page.locator('.con-pictures img')).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('.con-pictures img')).toBeVisible();
       for (const summary of await page.locator('.con-result .con-details summary').all()) {
         await summary.click();
       }
@@ -93,7 +93,7 @@ for (const locale of locales) {
     expect(reached).toContain('INPUT');
     expect(reached).toContain('SUMMARY');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.con-pictures img')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.con-pictures img')).toBeVisible();
     await expect(page.locator('.con-result > [role="status"]')).toContainText('SUCCESS');
   });
 }

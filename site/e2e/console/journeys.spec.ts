@@ -50,7 +50,7 @@ for (const locale of locales) {
     await tabTo(page, '[data-run="1"]');
     await page.keyboard.press('Enter');
     const picture = steps.nth(1).locator('.con-pictures img');
-    await expect(picture).toBeVisible({ timeout: 60_000 });
+    await expect(picture).toBeVisible();
     await expect
       .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
       .toBe(1024);
@@ -71,7 +71,7 @@ for (const locale of locales) {
 
     const cancel = page.locator('.journey').nth(1);
     await cancel.locator('[data-run="all"]').click();
-    await expect(cancel.locator('li[data-state="done"]')).toHaveCount(3, { timeout: 60_000 });
+    await expect(cancel.locator('li[data-state="done"]')).toHaveCount(3);
     await expect(page.locator('.job-trace[data-now="CANCELED"]').first()).toBeVisible();
     await expect(page.locator('.job-trace-list li')).toHaveCount(2);
     expect(problems).toEqual([]);
@@ -85,7 +85,7 @@ test('the last step alone brings the others along, and an error is explained', a
   await steps.nth(3).locator('[data-run]').click();
   await expect(steps.nth(0).locator('[data-problem="MODEL_NOT_FOUND"] a')).toBeVisible();
   await expect(steps.nth(0).locator('.con-status')).toHaveAttribute('data-ok', 'true');
-  await expect(steps.nth(3).locator('.con-pictures img')).toBeVisible({ timeout: 60_000 });
+  await expect(steps.nth(3).locator('.con-pictures img')).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),
     'nothing is wider than the screen',

@@ -106,12 +106,12 @@ for (const locale of locales) {
     await context.unroute(address);
     await journey.locator('[data-run="1"]').click();
     const steps = journey.locator('.steps > ol > li');
-    await expect(steps.nth(1).locator('.con-pictures img')).toBeVisible({ timeout: 60_000 });
+    await expect(steps.nth(1).locator('.con-pictures img')).toBeVisible();
 
     // What the first step has made is gone with the sandbox, so the second brings it along again.
     await breakSandbox(page, locale);
     await journey.locator('[data-run="1"]').click();
-    await expect(steps.nth(1)).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+    await expect(steps.nth(1)).toHaveAttribute('data-state', 'done');
   });
 
   test(`${locale}: the home page says that the sandbox could not run, and paints when pressed again`, async ({
@@ -130,6 +130,6 @@ for (const locale of locales) {
     }
     await context.unroute(address);
     await paint.click();
-    await expect(page.locator('main figure img[src^="blob:"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('main figure img[src^="blob:"]')).toBeVisible();
   });
 }

@@ -121,10 +121,12 @@ test.describe.configure({ timeout: 1_800_000 });
 for (const { kind, file, from, to, page: route } of changes) {
   test(`${kind} shows without a restart`, async ({ page, root }) => {
     edit(path.join(root, file), text => text.replace(from, to));
-    // As a writer would see it: by looking again.
+    // As a writer would see it: by looking again, each time a little longer.
+    let seconds = 0;
     await expect(async () => {
+      seconds += 1;
       await page.goto(route);
-      await expect(page.locator('body')).toContainText(to);
+      await expect(page.locator('body')).toContainText(to, { timeout: seconds * 1000 });
     }).toPass(patient);
   });
 }

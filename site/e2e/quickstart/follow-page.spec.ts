@@ -56,7 +56,7 @@ for (const language of sampleLanguages) {
     const output = execFileSync('bash', ['-euo', 'pipefail', 'followed.sh'], {
       cwd: folder,
       encoding: 'utf8',
-      timeout: 100_000,
+      timeout: 500_000,
     });
     expect(output).toContain('SUCCESS\nsaved lighthouse.png');
     const image = readFileSync(path.join(folder, 'first-image/lighthouse.png'));

@@ -37,7 +37,7 @@ export async function buildFixture(fixture: Fixture): Promise<FixtureBuild> {
   const directory = path.join(site, '.fixtures', fixture.name);
   writeFixture(directory, fixture);
   // Shorter than the tests' own limit, so that no build outlives the test that asked for it.
-  const options = { cwd: directory, timeout: 170_000 };
+  const options = { cwd: directory, timeout: 570_000 };
   const ended = await runNode(docusaurus, ['build', '--no-minify'], options);
   return { ...ended, outDir: path.join(directory, 'build') };
 }

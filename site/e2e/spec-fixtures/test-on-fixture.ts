@@ -17,7 +17,7 @@ export function testOnFixture(fixture: Fixture) {
         server.closeAllConnections();
         server.close();
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: async ({ site }, use) => {
       await use(site.url);
