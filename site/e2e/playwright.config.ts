@@ -24,15 +24,16 @@ const args = [
 
 export default defineConfig<SiteOptions>({
   testDir: '.',
-  outputDir: '../test-results',
+  // Runs side by side have ports of their own, and each empties its folder.
+  outputDir: `../test-results/${port}`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   // One more than CI has cores: tests wait for limits, animations and answers, too.
   workers: 3,
   // Generous, because a busy machine is no defect; required times are asserted in the tests.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -48,34 +49,37 @@ export default defineConfig<SiteOptions>({
     {
       name: 'fixtures',
       testMatch: 'spec-fixtures/*.spec.ts',
-      timeout: 180_000,
       fullyParallel: false,
     },
     // One development server for all its tests, so one worker.
     { name: 'development', testMatch: 'copies/*.spec.ts', fullyParallel: false },
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'quickstart', testMatch: 'quickstart/*.spec.ts' },
-    { name: 'axe', testMatch: 'axe/*.spec.ts', timeout: 600_000 },
+    { name: 'axe', testMatch: 'axe/*.spec.ts' },
     {
       name: 'console',
       testMatch: 'console/*.spec.ts',
       testIgnore: wholeBrowser,
-      use: { savesData: true },
     },
     {
       name: 'browser',
       testMatch: wholeBrowser,
-      use: { savesData: true, launchOptions: { executablePath: browser, args } },
+      use: { launchOptions: { executablePath: browser, args } },
     },
-    { name: 'lab', testMatch: 'lab/*.spec.ts', use: { savesData: true } },
+    { name: 'lab', testMatch: 'lab/*.spec.ts' },
     ...(['en', 'zh'] as const).map(siteLocale => ({
       name: `faults-${siteLocale}`,
       testMatch: 'faults/*.spec.ts',
       ...(siteLocale === 'zh' && { grepInvert: /@once/ }),
-      use: { siteLocale, savesData: true },
+      use: { siteLocale },
     })),
-    { name: 'deploys', testMatch: 'deploys/*.spec.ts', fullyParallel: false },
-    { name: 'entrances', testMatch: 'entrances/*.spec.ts', use: { savesData: true } },
+    {
+      name: 'deploys',
+      testMatch: 'deploys/*.spec.ts',
+      fullyParallel: false,
+      use: { fetchesAhead: true },
+    },
+    { name: 'entrances', testMatch: 'entrances/*.spec.ts' },
   ],
   webServer: {
     command: `tsx ../deploy/serve.ts build ${port}`,

@@ -4,8 +4,8 @@ export type Locale = 'en' | 'zh';
 
 export interface SiteOptions {
   siteLocale: Locale;
-  /** Nothing is fetched ahead: a third less work a page, for suites whose subject is another. */
-  savesData: boolean;
+  /** Links in view fetch their pages ahead: a third more work a page, so only where that is the subject. */
+  fetchesAhead: boolean;
 }
 
 interface SiteFixtures {
@@ -17,9 +17,9 @@ interface SiteFixtures {
 
 export const test = base.extend<SiteFixtures & SiteOptions>({
   siteLocale: ['en', { option: true }],
-  savesData: [false, { option: true }],
-  context: async ({ context, savesData }, use) => {
-    if (savesData) await withoutPrefetch(context);
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await withoutPrefetch(context);
     await use(context);
   },
   at: async ({ siteLocale }, use) => {

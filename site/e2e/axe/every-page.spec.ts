@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { everyPage, onePerKind } from '../built-site.ts';
-import { test as base, expect, type Locale, open } from '../site-test.ts';
+import { test as base, expect, type Locale, open, withoutPrefetch } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
 import { axeViolations, chooseMode, dropClosedParts } from './violations.ts';
 
@@ -31,7 +31,10 @@ let shared: BrowserContext | undefined;
  */
 const test = base.extend({
   page: async ({ browser, baseURL, viewport }, use) => {
-    shared ??= await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+    if (!shared) {
+      shared = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      await withoutPrefetch(shared);
+    }
     const page = await shared.newPage();
     await use(page);
     await page.close();

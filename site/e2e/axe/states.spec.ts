@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { ask, field } from '../search-page.ts';
-import { expect, type Locale, open, test, withoutPrefetch } from '../site-test.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
 import { axeViolations, findNothing } from './violations.ts';
 
 /** Half-way through a transition an element is neither here nor there, for axe as for a reader. */
@@ -111,7 +111,6 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     });
 
     test('axe finds nothing while the next page is on its way', async ({ page }) => {
-      await withoutPrefetch(page);
       await open(page, at('/docs/intro'));
       await page.route('**/assets/js/*', () => undefined);
       await page.locator(`.theme-doc-sidebar-menu a[href="${at('/docs/workflow/')}"]`).click();

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, open, test, withoutPrefetch } from '../site-test.ts';
+import { expect, open, test } from '../site-test.ts';
 import { consoleReady, pathOf } from './console-page.ts';
 
 /** Scripts fetched since the last call, by file name, in brotli bytes. */
@@ -21,7 +21,6 @@ function watchScripts(page: Page): () => Promise<Record<string, number>> {
 test('nothing of the console is fetched before it is asked for, and then little', async ({
   page,
 }) => {
-  await withoutPrefetch(page);
   const scripts = watchScripts(page);
   await open(page, pathOf('create-job', 'en'));
   await page.waitForLoadState('networkidle');

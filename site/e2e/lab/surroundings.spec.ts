@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { withoutPrefetch } from '../site-test.ts';
 import {
   at,
   checkAnything,
@@ -77,7 +76,6 @@ for (const locale of locales) {
       context,
       faults,
     }) => {
-      await withoutPrefetch(page);
       const keys = ['1.pkcs8', '2.public'].map(async name => {
         const response = await page.waitForResponse(`**/throwaway-sandbox-${name}.pem`);
         await response.finished();
@@ -106,7 +104,6 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    await withoutPrefetch(page);
     await open(page, at(locale, '/docs/intro'));
     const fetched = watch(page);
     await page.locator('a.menu__link[href$="/docs/tools"]').click();

@@ -74,33 +74,38 @@ test('the edit link leads to the file of the contract', async ({ page }) => {
   );
 });
 
-for (const [start, offline] of [
-  ['/docs/api/intro', true],
-  ['/zh/docs/api/intro', true],
-  ['/docs/api/intro', false],
-  ['/zh/docs/api/intro', false],
-] as const) {
-  const line = offline ? 'the line is cut' : 'no answer comes';
-  test(`${start}: when ${line}, a page of the reference is there again after Retry`, async ({
-    page,
-    context,
-  }) => {
-    const markup = '**/assets/markup/**';
-    await open(page, start);
-    await page.route(markup, route => route.abort());
-    const link = page.locator('main a[href$="/apis/get-model"]').first();
-    // The page's own script asks for the markup as soon as it has come.
-    const asked = page.waitForEvent('requestfailed', request => /markup/.test(request.url()));
-    await link.hover();
-    await asked;
-    await context.setOffline(offline);
-    await link.click();
-    const told = page.getByRole('alert');
-    await expect(told).toContainText(/could not be loaded|没有加载成功/);
-    await context.setOffline(false);
-    await page.unroute(markup);
-    await told.getByRole('button').click();
-    await expect(page.locator('main')).toContainText('/models/{modelId}');
-    await expect(told).toHaveCount(0);
-  });
-}
+test.describe(() => {
+  // A page that was asked for under the pointer is asked for again with a click.
+  test.use({ fetchesAhead: true });
+
+  for (const [start, offline] of [
+    ['/docs/api/intro', true],
+    ['/zh/docs/api/intro', true],
+    ['/docs/api/intro', false],
+    ['/zh/docs/api/intro', false],
+  ] as const) {
+    const line = offline ? 'the line is cut' : 'no answer comes';
+    test(`${start}: when ${line}, a page of the reference is there again after Retry`, async ({
+      page,
+      context,
+    }) => {
+      const markup = '**/assets/markup/**';
+      await open(page, start);
+      await page.route(markup, route => route.abort());
+      const link = page.locator('main a[href$="/apis/get-model"]').first();
+      // The page's own script asks for the markup as soon as it has come.
+      const asked = page.waitForEvent('requestfailed', request => /markup/.test(request.url()));
+      await link.hover();
+      await asked;
+      await context.setOffline(offline);
+      await link.click();
+      const told = page.getByRole('alert');
+      await expect(told).toContainText(/could not be loaded|没有加载成功/);
+      await context.setOffline(false);
+      await page.unroute(markup);
+      await told.getByRole('button').click();
+      await expect(page.locator('main')).toContainText('/models/{modelId}');
+      await expect(told).toHaveCount(0);
+    });
+  }
+});

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { indexTags } from '../search/built-files.ts';
 import { codeLimit } from '../search/code-limit.ts';
 import { ask, box } from '../search-page.ts';
-import { expect, type Locale, open, test, withoutPrefetch } from '../site-test.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -13,25 +13,28 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 for (const locale of ['en', 'zh'] as Locale[]) {
   const at = (path: string) => (locale === 'zh' ? `/zh${path}` : path);
 
-  test(`${locale}: a page loads nothing of search until it is opened`, async ({ page }) => {
-    const before: string[] = [];
-    page.on('request', request => before.push(new URL(request.url()).pathname));
-    await open(page, at('/docs/intro'));
-    await page.waitForLoadState('networkidle');
-    const scripts = before.filter(path => path.endsWith('.js'));
-    for (const script of scripts) {
-      const text = readFileSync(join(build, script), 'utf8');
-      expect(text.includes('search-choices'), script).toBe(false);
-    }
-    expect(before.filter(path => path.includes('search-index'))).toEqual([]);
-    await box(page).click();
-    await expect(page.getByRole('combobox')).toBeFocused();
+  test.describe(() => {
+    test.use({ fetchesAhead: true });
+
+    test(`${locale}: a page loads nothing of search until it is opened`, async ({ page }) => {
+      const before: string[] = [];
+      page.on('request', request => before.push(new URL(request.url()).pathname));
+      await open(page, at('/docs/intro'));
+      await page.waitForLoadState('networkidle');
+      const scripts = before.filter(path => path.endsWith('.js'));
+      for (const script of scripts) {
+        const text = readFileSync(join(build, script), 'utf8');
+        expect(text.includes('search-choices'), script).toBe(false);
+      }
+      expect(before.filter(path => path.includes('search-index'))).toEqual([]);
+      await box(page).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+    });
   });
 
   test(`${locale}: search engine and dialog keep to their share, and both indexes come with the first query`, async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     await open(page, at('/docs/intro'));
     const coming: Promise<{ path: string; body: Buffer }>[] = [];
     page.on('response', response => {

@@ -12,7 +12,7 @@ import {
   panel,
   results,
 } from '../search-page.ts';
-import { expect, type Locale, open, test, withoutPrefetch } from '../site-test.ts';
+import { expect, type Locale, open, test } from '../site-test.ts';
 
 const texts = {
   en: { title: 'Credits and prices', guides: 'Guides', errors: 'Errors', blog: 'Blog' },
@@ -193,7 +193,6 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     });
 
     test('words are marked on the page that was found, however late it comes', async ({ page }) => {
-      await withoutPrefetch(page);
       const letCome = await holdRequests(page, `**${chunkWith('/intro-to-billing.md', locale)}`);
       await openSearch(page, at('/docs/intro'));
       await ask(page, texts[locale].title);
@@ -257,7 +256,6 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     });
 
     test('a dialog whose script fails to load gives the box back', async ({ page }) => {
-      await withoutPrefetch(page);
       await open(page, at('/docs/intro'));
       await page.route('**/assets/js/*.js', route => route.abort());
       const failed = page.waitForEvent('requestfailed');

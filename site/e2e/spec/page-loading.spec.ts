@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunkWith } from '../built-site.ts';
 import { holdRequests } from '../hold-requests.ts';
-import { expect, hydrated, once, open, scrollTo, test, withoutPrefetch } from '../site-test.ts';
+import { expect, hydrated, once, open, scrollTo, test } from '../site-test.ts';
 
 /** Texts that occur in exactly one script each. */
 const island = 'digest-sha256';
@@ -22,7 +22,6 @@ test('Page loading: A page’s own code is loaded only when the page is opened',
 }) => {
   const requested: string[] = [];
   page.on('request', request => requested.push(new URL(request.url()).pathname));
-  await withoutPrefetch(page);
   await open(page, at('/docs/intro'));
   const chunk = chunkWith(doc, siteLocale);
   await page.waitForLoadState('networkidle');
@@ -100,7 +99,6 @@ test('Page errors: A failed route load reloads the whole page', async ({
   at,
   siteLocale,
 }) => {
-  await withoutPrefetch(page);
   await open(page, at('/docs/intro'));
   await page.evaluate(() => {
     (window as unknown as { before: boolean }).before = true;
@@ -121,7 +119,6 @@ test('Page errors: A failed route load reloads the whole page', async ({
 
 test.describe('a page that crashes', () => {
   test.beforeEach(async ({ page, siteLocale }) => {
-    await withoutPrefetch(page);
     // The page's own render function gets a first statement that throws while `crash` is set.
     await page.addInitScript(() => {
       (window as unknown as { crash: boolean }).crash = true;
@@ -185,7 +182,6 @@ test(
   'Page loading: The progress bar starts after 200 ms of navigation',
   once,
   async ({ page, at, siteLocale }) => {
-    await withoutPrefetch(page);
     await open(page, at('/docs/intro'));
     const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
     const started = await page.evaluate(href => {
@@ -230,7 +226,6 @@ test(
   'Page loading: The progress bar starts at 0.08 and moves in steps of 200 ms',
   once,
   async ({ page, at, siteLocale }) => {
-    await withoutPrefetch(page);
     await open(page, at('/docs/intro'));
     const release = await holdRequests(page, `**${chunkWith(doc, siteLocale)}`);
     await page.evaluate(() => {
@@ -315,6 +310,7 @@ test(
 );
 
 test.describe('prefetching', () => {
+  test.use({ fetchesAhead: true });
   const prefetched = (page: Page, chunk: string) =>
     page.locator(`head link[rel="prefetch"][href$="${chunk}"]`);
 
