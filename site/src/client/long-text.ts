@@ -1,5 +1,5 @@
 export const mostCharacters = 262_144;
-export const mostLines = 10_000;
+export const mostLines = 5_000;
 
 /** Laying out more than this takes the browser alone longer than a reader waits. */
 export const isTooLong = (text: string): boolean =>
