@@ -4,7 +4,7 @@ import { at, openLab, scrollToTools } from '../lab/lab-page.ts';
 import { openSearch } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
-import { feedFields } from './feed.ts';
+import { type FedEntrance, feedFields } from './feed.ts';
 import { everyText, long, payloads, shareOf } from './payloads.ts';
 
 interface Entrance {
@@ -73,7 +73,7 @@ const entrances: Entrance[] = [
 
 for (const locale of locales) {
   for (const { name, openIt, ...where } of entrances) {
-    test(`${locale}: texts that nobody means, into ${name}`, async ({ page }) => {
+    test(`${locale}: texts that nobody means, into ${name}`, async ({ page }, testInfo) => {
       test.setTimeout(600_000);
       const problems = await watchProblems(page);
       await openIt(page, locale);
@@ -81,11 +81,10 @@ for (const locale of locales) {
         payloads,
         long: everyText || locale === 'en' ? long : [],
         every: shareOf(locale, 6),
+        timed: everyText,
       });
-      for (const { field, inputs, worst } of fed)
-        console.log(
-          `${locale} ${name}, ${field}: ${inputs}, ${Math.round(worst.ms)} ms ${JSON.stringify(worst.input)}`,
-        );
+      const body = JSON.stringify({ locale, name, fed } satisfies FedEntrance);
+      if (everyText) await testInfo.attach('fed', { body, contentType: 'application/json' });
       expect(fed.length).toBeGreaterThan(0);
       expect(fed.flatMap(({ faults }) => faults)).toEqual([]);
       expect(problems).toEqual([]);
@@ -103,6 +102,7 @@ test('harm is seen', async ({ page }) => {
     });
     document.querySelector('main')?.append(field);
   });
-  const [planted] = await feedFields(page, { root: 'main' }, { payloads, long, every: 1 });
+  const texts = { payloads, long, every: 1, timed: false };
+  const [planted] = await feedFields(page, { root: 'main' }, texts);
   expect(planted).toMatchObject({ field: 'planted', faults: ['executed: __proto__'] });
 });

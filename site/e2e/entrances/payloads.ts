@@ -93,7 +93,7 @@ function distinct(texts: string[]): string[] {
  * more and longer ones.
  */
 export const long: string[] = [
-  '-\n'.repeat(9_000),
+  '-\n'.repeat(4_900),
   '猫'.repeat(200_000),
   '{"a":'.repeat(40_000),
   `{"errors":[${'{"detail":"a"},'.repeat(5_000)}{}]}`,
