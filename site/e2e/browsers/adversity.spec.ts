@@ -1,5 +1,6 @@
+import { chunkWith } from '../built-site.ts';
 import { expect, test } from './browser-test.ts';
-import { openConsole, succeeds } from './console-part.ts';
+import { openConsole, sendButton, succeeds } from './console-part.ts';
 import type { Reader } from './reader.ts';
 
 const dialog = 'dialog.search-dialog';
@@ -55,3 +56,63 @@ test('adversity: with storage denied pages, search and console work', async ({ r
   await openConsole(reader, at('/docs/api/apis/get-model'));
   await succeeds(reader);
 });
+
+test.describe(() => {
+  test.use({ spoils: true });
+  const retry = { css: '.load-error--page button' };
+
+  test('adversity: without its main script a page is read, and comes alive with Retry', async ({
+    reader,
+    at,
+    text,
+  }) => {
+    reader.line.spoil(/\/assets\/js\/main\.\w+\.js$/, 'portal');
+    await reader.window.goto(reader.line.origin + at('/docs/intro-stage'));
+    await reader.sees({ css: '.load-error--page', text: said(text) });
+    await reader.sees('article p');
+    reader.line.mend();
+    await reader.click(retry);
+    await reader.hydrated();
+    await reader.seesNo('.load-error');
+  });
+
+  test('adversity: a page whose script does not come is loaded whole, and comes alive with Retry', async ({
+    reader,
+    at,
+    text,
+  }) => {
+    await reader.open(at('/docs/intro'));
+    reader.line.spoil(/\/assets\/js\/.*\.js$/, 'portal');
+    await reader.click(`.theme-doc-sidebar-menu a[href="${at('/docs/intro-stage')}"]`);
+    await reader.at(at('/docs/intro-stage'));
+    await reader.sees({ css: '.load-error--page', text: said(text) });
+    await reader.sees('article p');
+    reader.line.mend();
+    await reader.click(retry);
+    await reader.hydrated();
+    await reader.seesNo('.load-error');
+    await reader.sees(`.menu__link--active[href="${at('/docs/intro-stage')}"]`);
+  });
+
+  test('adversity: a sandbox that does not come is told, and Send pressed again succeeds', async ({
+    reader,
+    at,
+    text,
+    siteLocale,
+  }) => {
+    await reader.open(at('/docs/api/apis/get-model'));
+    reader.line.spoil(
+      new RegExp(chunkWith('The policy has expired or is for another key', siteLocale)),
+      'failing',
+    );
+    await reader.click('[data-try]');
+    await reader.click(sendButton);
+    const told = text({ en: 'sandbox in this page could not be loaded', zh: '页面内沙箱没能加载' });
+    await reader.sees({ css: '.con-result [role="alert"]', text: new RegExp(told) });
+    reader.line.mend();
+    await succeeds(reader);
+  });
+});
+
+const said = (text: (texts: { en: string; zh: string }) => string) =>
+  new RegExp(text({ en: 'failed to load', zh: '没有加载成功' }));

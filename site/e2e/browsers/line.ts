@@ -11,6 +11,9 @@ export interface Line {
   heard: string[];
   /** From now on pages find that storage throws, that there is no clipboard, or that the reader saves data. */
   deny(what: 'storage' | 'clipboard' | 'prefetch'): void;
+  /** From now on such files are missing, or a page of somebody else's comes in their place. */
+  spoil(file: RegExp, way: 'failing' | 'portal'): void;
+  mend(): void;
   /** A page that leaves nothing of what pages stored, for the next test. */
   clearing: string;
   /** Forgets what was heard and denied. */
@@ -32,6 +35,7 @@ const answer = answerFrom(fileURLToPath(new URL('../../build', import.meta.url))
 export async function layLine(): Promise<Line> {
   const heard: string[] = [];
   const denied: string[] = [];
+  let spoilt: { file: RegExp; way: 'failing' | 'portal' } | undefined;
   const server = createServer((incoming, response) => {
     if (incoming.url === reports) return void listen(incoming, response, heard);
     if (incoming.url === witness) {
@@ -41,6 +45,11 @@ export async function layLine(): Promise<Line> {
     if (incoming.url === clearing) {
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
       return void response.end(`<!doctype html><script>(${clearStorage})()</script>`);
+    }
+    if (spoilt?.file.test(incoming.url ?? '')) {
+      const [status, type] = spoilt.way === 'portal' ? [200, 'text/html'] : [500, 'text/plain'];
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+      return void response.end('<!doctype html><title>Network</title><h1>Sign in</h1>');
     }
     answer(incoming, response);
   });
@@ -61,10 +70,17 @@ export async function layLine(): Promise<Line> {
     origin,
     heard,
     deny: what => void denied.push(what),
+    spoil: (file, way) => {
+      spoilt = { file, way };
+    },
+    mend: () => {
+      spoilt = undefined;
+    },
     clearing: `${origin}${clearing}`,
     forget: () => {
       heard.length = 0;
       denied.length = 0;
+      spoilt = undefined;
     },
     cut,
     isCut: () => !server.listening,
