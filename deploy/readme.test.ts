@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDelivery } from './src/delivery.ts';
-import { packFiles } from './src/pack.ts';
-import { writeConfigurations } from './src/write-configurations.ts';
+import { copyFinishedBuild } from './testing/finished-build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
@@ -26,12 +24,8 @@ function blocksOf(title: string): { lang: string; value: string }[] {
     .flatMap(node => (node.type === 'code' ? [{ lang: node.lang ?? '', value: node.value }] : []));
 }
 
-/** What `npm run build` leaves, packed quickly. */
 function prepareBuild(): void {
-  cpSync(path.join(root, 'site/build'), inFolder('build'), { recursive: true });
-  const delivery = readDelivery(inFolder('build'));
-  packFiles(inFolder('build'), delivery, 1);
-  writeConfigurations(delivery, '/var/www/easel/current', inFolder('generated'));
+  copyFinishedBuild({ build: inFolder('build'), generated: inFolder('generated') });
   // Where they are mounted.
   mkdirSync(path.join(root, 'deploy/generated'), { recursive: true });
 }

@@ -5,9 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readDelivery } from '../src/delivery.ts';
-import { packFiles } from '../src/pack.ts';
-import { writeConfigurations } from '../src/write-configurations.ts';
+import { copyFinishedBuild } from '../testing/finished-build.ts';
 import { freePort, running } from '../testing/servers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,13 +38,10 @@ const { services } = parse(readFileSync(new URL('compose.yaml', import.meta.url)
   services: Record<'docs' | 'sandbox', Service>;
 };
 
-/** What `npm run build` leaves, packed quickly, in a context of its own: the site is built without the packed forms. */
+/** A context of its own: in CI the site is built without the packed forms. */
 function writeContext(): void {
-  cpSync(path.join(root, 'site/build'), inFolder('site/build'), { recursive: true });
+  copyFinishedBuild({ build: inFolder('site/build'), generated: inFolder('deploy/generated') });
   cpSync(path.join(root, 'deploy/container'), inFolder('deploy/container'), { recursive: true });
-  const delivery = readDelivery(inFolder('site/build'));
-  packFiles(inFolder('site/build'), delivery, 1);
-  writeConfigurations(delivery, '/var/www/easel/current', inFolder('deploy/generated'));
 }
 
 it('starts on a read-only root, as a user without rights, and sends the site', () => {
