@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { answerFrom } from '@easel/deploy/server';
+import { portal, type Way } from '../faults/break-requests.ts';
 import { inPage } from './in-page.ts';
 
 /** The built site, at an address of a worker's own: it listens to what the page reports, and can be cut. */
@@ -11,15 +12,20 @@ export interface Line {
   heard: string[];
   /** From now on pages find that storage throws, that there is no clipboard, or that the reader saves data. */
   deny(what: 'storage' | 'clipboard' | 'prefetch'): void;
-  /** From now on such files are missing, or a page of somebody else's comes in their place. */
-  spoil(file: RegExp, way: 'failing' | 'portal'): void;
+  /** From now on such files fail to come. */
+  spoil(file: RegExp, way: Spoilt['way']): void;
   mend(): void;
   /** A page that leaves nothing of what pages stored, for the next test. */
   clearing: string;
-  /** Forgets what was heard and denied. */
+  /** Forgets what was heard, denied and spoilt. */
   forget(): void;
   cut(): Promise<void>;
   isCut(): boolean;
+}
+
+interface Spoilt {
+  file: RegExp;
+  way: Extract<Way, 'refused' | 'portal'>;
 }
 
 const witness = '/-/in-page.js';
@@ -35,7 +41,7 @@ const answer = answerFrom(fileURLToPath(new URL('../../build', import.meta.url))
 export async function layLine(): Promise<Line> {
   const heard: string[] = [];
   const denied: string[] = [];
-  let spoilt: { file: RegExp; way: 'failing' | 'portal' } | undefined;
+  let spoilt: Spoilt | undefined;
   const server = createServer((incoming, response) => {
     if (incoming.url === reports) return void listen(incoming, response, heard);
     if (incoming.url === witness) {
@@ -49,7 +55,7 @@ export async function layLine(): Promise<Line> {
     if (spoilt?.file.test(incoming.url ?? '')) {
       const [status, type] = spoilt.way === 'portal' ? [200, 'text/html'] : [500, 'text/plain'];
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-      return void response.end('<!doctype html><title>Network</title><h1>Sign in</h1>');
+      return void response.end(portal);
     }
     answer(incoming, response);
   });

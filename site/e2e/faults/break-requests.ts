@@ -19,7 +19,8 @@ export interface Broken {
   lift(): Promise<void>;
 }
 
-const portal = '<!doctype html><title>Network</title><h1>Sign in to use this network</h1>';
+/** What a network sends in place of a file until one has signed in to it. */
+export const portal = '<!doctype html><title>Network</title><h1>Sign in to use this network</h1>';
 
 const answers: Record<
   Exclude<Way, 'hanging' | 'slow' | 'flaky'>,
