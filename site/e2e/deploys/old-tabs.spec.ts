@@ -183,7 +183,6 @@ for (const locale of ['en', 'zh'] as const) {
     [0, 'gone: a tab works, or says in one sentence what to do'],
   ] as const) {
     test(`${locale}: three deploys, files of earlier builds ${what}`, async ({ context }) => {
-      test.setTimeout(600_000);
       const site = path.join(folder, `${locale}-${keepDays}`);
       const port = await freePort();
       let server: Server | undefined;

@@ -40,7 +40,6 @@ const stored = [
 
 for (const locale of locales) {
   test(`${locale}: hashes that nobody means`, async ({ page }) => {
-    test.setTimeout(600_000);
     const problems = await watchProblems(page);
     await open(page, pathOf('create-job', locale));
     await page.evaluate(
@@ -59,7 +58,6 @@ for (const locale of locales) {
   });
 
   test(`${locale}: links to a request of any shape open the console`, async ({ page }) => {
-    test.setTimeout(600_000);
     const problems = await watchProblems(page);
     for (const shape of inTurns(locale, [...sharedShapes, '\u0000', 'é'], 2)) {
       await page.goto('about:blank');
@@ -93,7 +91,6 @@ for (const locale of locales) {
   });
 
   test(`${locale}: values in storage of any shape`, async ({ page }) => {
-    test.setTimeout(600_000);
     const problems = await watchProblems(page);
     await open(page, at(locale, '/docs/basic/txt2img'));
     for (const value of inTurns(locale, stored, 1)) {

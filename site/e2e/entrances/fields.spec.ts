@@ -74,7 +74,6 @@ const entrances: Entrance[] = [
 for (const locale of locales) {
   for (const { name, openIt, ...where } of entrances) {
     test(`${locale}: texts that nobody means, into ${name}`, async ({ page }, testInfo) => {
-      test.setTimeout(600_000);
       const problems = await watchProblems(page);
       await openIt(page, locale);
       const fed = await feedFields(page, where, {
