@@ -26,5 +26,12 @@ await mkdir(target, { recursive: true });
 const { code, types } = await compileValidators(document, operations);
 await writeFile(new URL('validators.js', target), code);
 await writeFile(new URL('validators.d.ts', target), types);
+// A page that quotes prices needs one of them, and the rest is ten times as much.
+const pricing = await compileValidators(
+  document,
+  operations.filter(({ id }) => id === 'calc-credits-job'),
+);
+await writeFile(new URL('price-validators.js', target), pricing.code);
+await writeFile(new URL('price-validators.d.ts', target), pricing.types);
 await writeFile(new URL('contract-data.json', target), `${JSON.stringify(data)}\n`);
 console.log(`Wrote validators (${code.length} B) and contract data to sandbox/generated.`);

@@ -1,7 +1,6 @@
-import type { FieldError, FieldErrorCode } from '@easel/contract/types';
-import type { ErrorObject } from 'ajv';
 import validators from '../../generated/validators.js';
-import { ProblemError, paramError } from './problem.ts';
+import { refuse } from './field-errors.ts';
+import { ProblemError } from './problem.ts';
 
 export interface RequestParameters {
   path: Record<string, string>;
@@ -21,95 +20,9 @@ export function validateParameters(operationId: string, parameters: RequestParam
 function check(name: string, value: unknown): void {
   const validate = validators[name];
   if (!validate) throw new ProblemError('SYSTEM_ERROR', `There is no validator ${name}.`);
-  if (validate(value)) return;
-  const fields = toFieldErrors(validate.errors ?? []);
-  // A misspelt name often also leaves a required field missing; the spelling is the cause.
-  const unknown = fields.some(field => field.code === 'UNKNOWN');
-  throw paramError(fields, unknown ? 'UNKNOWN_FIELD' : 'PARAM_ERROR');
+  if (!validate(value)) refuse(validate.errors ?? []);
 }
 
 function exportName(operationId: string): string {
   return operationId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-const codes: Record<string, FieldErrorCode> = {
-  required: 'REQUIRED',
-  dependentRequired: 'REQUIRED',
-  type: 'TYPE',
-  minimum: 'RANGE',
-  maximum: 'RANGE',
-  minLength: 'LENGTH',
-  maxLength: 'LENGTH',
-  minItems: 'LENGTH',
-  maxItems: 'LENGTH',
-  minProperties: 'LENGTH',
-  maxProperties: 'LENGTH',
-  pattern: 'FORMAT',
-  format: 'FORMAT',
-  propertyNames: 'FORMAT',
-  enum: 'ENUM',
-  const: 'ENUM',
-  not: 'ENUM',
-  discriminator: 'ENUM',
-  multipleOf: 'MULTIPLE_OF',
-  additionalProperties: 'UNKNOWN',
-};
-
-/** Ajv's findings with the codes of the contract. */
-export function toFieldErrors(found: ErrorObject[]): FieldError[] {
-  const seen = new Set<string>();
-  return found.flatMap(error => {
-    const field = toFieldError(error);
-    const key = `${field.pointer} ${field.code}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [field];
-  });
-}
-
-function toFieldError({ instancePath, keyword, params, message = '' }: ErrorObject): FieldError {
-  const inside = (name: string) => `${instancePath}/${escapePointer(name)}`;
-  const code = codes[keyword] ?? 'INVALID';
-  switch (keyword) {
-    case 'required':
-    case 'dependentRequired':
-      return { pointer: inside(params.missingProperty), code, detail: 'This field is required.' };
-    case 'additionalProperties':
-      return {
-        pointer: inside(params.additionalProperty),
-        code,
-        detail: 'There is no such field here.',
-      };
-    case 'propertyNames':
-      return { pointer: inside(params.propertyName), code, detail: 'This name is not allowed.' };
-    case 'discriminator':
-      return params.error === 'tag'
-        ? { pointer: inside(params.tag), code: 'REQUIRED', detail: 'A text is required here.' }
-        : { pointer: inside(params.tag), code, detail: 'This value is not one of the known ones.' };
-    case 'enum':
-      return { pointer: instancePath, code, detail: listAllowed(params.allowedValues) };
-    case 'multipleOf':
-      return {
-        pointer: instancePath,
-        code,
-        detail: `Must be a multiple of ${params.multipleOf}.`,
-      };
-    case 'not':
-      return { pointer: instancePath, code, detail: 'This value is not possible here.' };
-    default:
-      return { pointer: instancePath, code, detail: sentence(message) };
-  }
-}
-
-export function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function listAllowed(values: unknown[]): string {
-  const shown = values.slice(0, 12).join(', ');
-  return values.length > 12 ? `Must be one of ${shown}, …` : `Must be one of ${shown}.`;
-}
-
-function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 }

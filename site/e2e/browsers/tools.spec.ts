@@ -7,7 +7,11 @@ test('tools: the calculator names a price', async ({ reader, at }) => {
   const calculator = tool(/Cost calculator|费用计算器/);
   await reader.open(at('/docs/tools'));
   await reader.scrollTo({ css: '[data-island]', nth: 0 });
-  await reader.sees({ css: '[data-testid="cost"]', text: /^1 (credits|积分)/, within: calculator });
+  await reader.sees({
+    css: '[data-testid="cost"]',
+    text: /^1 (credit|积分)[.。]/,
+    within: calculator,
+  });
   await reader.fill(
     { role: 'textbox', name: /\(count, N\)|（count，N）/, within: calculator },
     '4',

@@ -18,7 +18,7 @@ import { readVectorFile, vectorFiles } from './vectors.ts';
 const build = new URL('../../build', import.meta.url).pathname;
 // The same source comes out some 100 B larger or smaller: the bundler's numbers follow what samples printed when they ran.
 const labLimit = 25 * 1024;
-const toolsLimit = 32 * 1024;
+const toolsLimit = 40 * 1024;
 
 const sizes = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import type { FieldError, JobType, WorkflowNode } from '@easel/contract/types';
+import { escapePointer } from '../field-errors.ts';
 import type { JobPlan } from '../jobs/job-record.ts';
 import { ProblemError } from '../problem.ts';
-import { escapePointer } from '../validate-request.ts';
 import type { Call } from '../world.ts';
 import type { LookUp } from './check-graph.ts';
 import { findNodeClass, follow, type Graph, type GraphIssue, inputOf } from './graph.ts';

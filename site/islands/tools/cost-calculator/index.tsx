@@ -1,7 +1,7 @@
 import { baseModels, models } from '@easel/sandbox/pricing';
 import type english from '@messages/cost-calculator.json';
 import { type ReactNode, useState } from 'react';
-import { fill } from '../../kit/view/fill';
+import { count } from '../../kit/view/count';
 import Choice from '../kit/Choice';
 import CopyButton from '../kit/CopyButton';
 import Output from '../kit/Output';
@@ -102,10 +102,8 @@ function CostCalculator({ messages }: { messages: Messages }): ReactNode {
         {quote.ok ? (
           <>
             <div className="bench-good">
-              <strong data-testid="cost">{fill(messages.total, { credits: quote.credits })}</strong>{' '}
-              {fill(messages.covers, {
-                jobs: Math.floor((Number(balance) * 10 + 1e-9) / quote.tenths),
-              })}
+              <strong data-testid="cost">{count(messages.total, quote.credits)}</strong>{' '}
+              {count(messages.covers, Math.floor((Number(balance) * 10 + 1e-9) / quote.tenths))}
             </div>
             <PriceTable lines={quote.lines} messages={messages} />
           </>

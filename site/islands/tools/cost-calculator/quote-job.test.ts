@@ -53,3 +53,22 @@ it('refuses what the server refuses, in its messages', () => {
     ],
   });
 });
+
+it('refuses what the schema of the contract refuses', () => {
+  expect(quoteJob(toStages({ ...form, width: '1000' }))).toEqual({
+    ok: false,
+    code: 'PARAM_ERROR',
+    faults: [
+      {
+        pointer: '/stages/1/diffusion/width',
+        code: 'MULTIPLE_OF',
+        detail: 'Must be a multiple of 64.',
+      },
+    ],
+  });
+  for (const part of [{ steps: '' }, { steps: '2.5' }, { count: '9' }, { detectors: '6' }]) {
+    expect(quoteJob(toStages({ ...form, ...part })), JSON.stringify(part)).toMatchObject({
+      ok: false,
+    });
+  }
+});

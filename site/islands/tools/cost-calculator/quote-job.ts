@@ -5,6 +5,7 @@ import {
   type Stage,
   sizeFactor,
   toCredits,
+  validateStages,
 } from '@easel/sandbox/pricing';
 
 export interface JobForm {
@@ -47,14 +48,16 @@ export function toStages(form: JobForm): Stage[] {
   }
   if (form.start === 'IMAGE_TO_UPSCALER') {
     stages.push({ type: 'IMAGE_TO_UPSCALER', imageToUpscaler: { ...upscaler, diffusion } });
-  } else if (form.upscale) {
-    stages.push({ type: 'IMAGE_TO_UPSCALER', imageToUpscaler: upscaler });
   }
   // One too many is refused as well as a million.
   const args = Array.from({ length: Math.min(Number(form.detectors), 100) }, () => ({
     adModel: 'face_yolov8n.pt',
   }));
   if (args.length) stages.push({ type: 'IMAGE_TO_ADETAILER', imageToAdetailer: { args } });
+  // Last, because to repair what is enlarged already costs more.
+  if (form.upscale && form.start !== 'IMAGE_TO_UPSCALER') {
+    stages.push({ type: 'IMAGE_TO_UPSCALER', imageToUpscaler: upscaler });
+  }
   return stages as Stage[];
 }
 
@@ -75,6 +78,7 @@ export type Quote =
 /** The sandbox's own checks and prices; a refusal is the one that the server would send. */
 export function quoteJob(stages: Stage[]): Quote {
   try {
+    validateStages(stages);
     const { tenths, breakdown } = checkStages(stages);
     const lines = breakdown.map(({ type, modelFactor, count, steps, width, height, credits }) => {
       const k = type === 'DIFFUSION' ? diffusionFactor : sizeFactor(width, height);

@@ -1,5 +1,6 @@
 import type english from '@messages/workflow-checker.json';
 import { type ReactNode, useState } from 'react';
+import { count } from '../../kit/view/count';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import More from '../../kit/view/More';
@@ -71,7 +72,7 @@ function Result({ check, messages }: { check: GraphCheck; messages: Messages }):
       <div className={valid ? 'bench-good' : 'bench-bad'} data-valid={valid}>
         <strong>
           {valid
-            ? fill(messages.valid, { credits })
+            ? count(messages.valid, credits)
             : fill(messages.invalid, { count: errors.length })}
         </strong>
       </div>
@@ -104,9 +105,9 @@ function Result({ check, messages }: { check: GraphCheck; messages: Messages }):
                   <th scope="row">
                     <code>{nodeId}</code>
                   </th>
-                  <td>{messages.warning}</td>
+                  <td />
                   <td>
-                    {codes[code] ?? code} <span lang="en">{message}</span>
+                    {messages.warning} {codes[code] ?? code} <span lang="en">{message}</span>
                   </td>
                 </tr>
               ))}

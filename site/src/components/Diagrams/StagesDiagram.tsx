@@ -19,12 +19,12 @@ const fromText: Stage[] = [
     notes: [translate({ id: 'diagram.stages.draw', message: 'draws count images' })],
   },
   {
-    type: 'IMAGE_TO_UPSCALER',
-    notes: [translate({ id: 'diagram.stages.enlarge', message: 'enlarges each of them' })],
-  },
-  {
     type: 'IMAGE_TO_ADETAILER',
     notes: [translate({ id: 'diagram.stages.repair', message: 'repairs faces and hands' })],
+  },
+  {
+    type: 'IMAGE_TO_UPSCALER',
+    notes: [translate({ id: 'diagram.stages.enlarge', message: 'enlarges each of them' })],
   },
 ];
 
@@ -90,7 +90,7 @@ export default function StagesDiagram(): ReactNode {
       description={translate({
         id: 'diagram.stages.description',
         message:
-          'From text: INPUT_INITIALIZE sets seed and count, DIFFUSION draws the images, IMAGE_TO_UPSCALER enlarges each of them, IMAGE_TO_ADETAILER repairs faces and hands. From your image: INPUT_INITIALIZE names an imageResourceId, IMAGE_TO_INPAINT with a nested diffusion repaints it, IMAGE_TO_UPSCALER inherits those settings. Later stages can be left out.',
+          'From text: INPUT_INITIALIZE sets seed and count, DIFFUSION draws the images, IMAGE_TO_ADETAILER repairs faces and hands, IMAGE_TO_UPSCALER enlarges each of them. From your image: INPUT_INITIALIZE names an imageResourceId, IMAGE_TO_INPAINT with a nested diffusion repaints it, IMAGE_TO_UPSCALER inherits those settings. Later stages can be left out.',
       })}
       caption={translate({
         id: 'diagram.stages.caption',

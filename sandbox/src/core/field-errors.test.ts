@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toFieldErrors } from './validate-request.ts';
+import { toFieldErrors } from './field-errors.ts';
 
 it('says of a wrong step what the example of the contract says', async () => {
   const example = '../../../contract/examples/errors/create-job-param-error.yaml';
