@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTable, makeReport, readVersion } from './report.ts';
+import { drawTable, readVersion } from './report.ts';
 import { language, verdict } from './test-data.ts';
 
 describe('drawTable', () => {
@@ -11,22 +11,6 @@ describe('drawTable', () => {
       ['a', '✗', '1.3'],
       ['b', '·', '1.3'],
     ]);
-  });
-});
-
-describe('makeReport', () => {
-  it('has what the site shows, by task and language', () => {
-    const verdicts = [verdict('a', 'go', ['x']), verdict('a', 'php')];
-    expect(makeReport('abc', [{ ...language('go'), found: '1.19.8' }], verdicts)).toEqual({
-      commit: 'abc',
-      languages: { go: { label: 'GO', version: '1.19.8' } },
-      samples: {
-        a: {
-          go: { passed: false, seconds: 1.25, output: 'fine\n' },
-          php: { passed: true, seconds: 1.25, output: 'fine\n' },
-        },
-      },
-    });
   });
 });
 

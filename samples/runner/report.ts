@@ -28,32 +28,6 @@ export function drawTable(verdicts: Verdict[], languages: Language[]): string {
   ].join('\n');
 }
 
-interface Report {
-  commit: string;
-  languages: Record<string, { label: string; version: string }>;
-  samples: Record<string, Record<string, { passed: boolean; seconds: number; output: string }>>;
-}
-
-/** What the site shows below a sample: real values of the last run. */
-export function makeReport(
-  commit: string,
-  languages: (Language & { found: string })[],
-  verdicts: Verdict[],
-): Report {
-  const samples: Report['samples'] = {};
-  for (const { sample, language, problems, seconds, output } of verdicts) {
-    samples[sample.task] ??= {};
-    samples[sample.task]![language.id] = { passed: problems.length === 0, seconds, output };
-  }
-  return {
-    commit,
-    languages: Object.fromEntries(
-      languages.map(({ id, label, found }) => [id, { label, version: found }]),
-    ),
-    samples,
-  };
-}
-
 /** `curl 7.88.1 (…)`, `v20.20.2`, `go version go1.19.8 linux/amd64`: the first thing that looks like a version. */
 export function readVersion(printed: string): string {
   return /\d+(\.\d+)+/.exec(printed)?.[0] ?? '';

@@ -1,24 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findAffectedPages, readOperationIds, readPages } from './affected-pages.ts';
 import { programEnvironment, runCommand } from './reader-folder.ts';
-import { drawTable, makeReport, readVersion } from './report.ts';
+import { makeRecord, recordFile } from './record.ts';
+import { drawTable, readVersion } from './report.ts';
 import { runSample } from './run-sample.ts';
 import { inParallel, listRuns } from './runs.ts';
-import {
-  type Language,
-  readLanguages,
-  readSamples,
-  samplesFolder,
-  type Verdict,
-} from './samples.ts';
+import { type Language, readLanguages, readSamples, samplesFolder } from './samples.ts';
 
 const { values } = parseArgs({
   options: {
     language: { type: 'string', multiple: true, default: [] },
     task: { type: 'string', multiple: true, default: [] },
     jobs: { type: 'string', default: '3' },
+    record: { type: 'boolean', default: false },
   },
 });
 const ask = async (command: string) => {
@@ -49,16 +44,19 @@ for (const { sample, language, problems } of failed) {
 for (const { path, shows } of findAffectedPages(verdicts, readPages(), readOperationIds())) {
   console.log(`Affected page: ${path} (${shows.join(', ')})`);
 }
-// A part of the samples would make a report with holes.
-if (values.language.length === 0 && values.task.length === 0) {
-  await writeReport(verdicts);
-}
+if (values.record) await writeRecord();
 console.log(`\n${verdicts.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function writeReport(all: Verdict[]): Promise<void> {
-  const folder = join(samplesFolder, 'generated');
-  const report = makeReport(await ask('git rev-parse HEAD'), languages, all);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+/** For the pages. One with a hole, or of a program that failed, would tell them something that is not so. */
+async function writeRecord(): Promise<void> {
+  if (failed.length > 0 || values.language.length > 0 || values.task.length > 0) {
+    return console.log('Not recorded: that takes a run of all programs in which all of them pass.');
+  }
+  const run = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: (await ask('git rev-parse HEAD')).slice(0, 7),
+  };
+  const record = makeRecord(run, languages, verdicts);
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }

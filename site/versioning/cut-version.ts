@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,9 +50,6 @@ for (const part of ['contract', 'samples', 'journeys', 'glossary.yaml'] as const
     filter: isData(folder),
   });
 }
-// Says how the programs of this version ran.
-const report = join(sourceOf('samples', undefined), 'generated/report.json');
-if (existsSync(report)) cpSync(report, join(versionFolder(version), 'samples/report.json'));
 
 for (const { code } of languages) {
   // Made again from the sources whenever the site is built.

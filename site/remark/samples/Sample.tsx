@@ -6,6 +6,7 @@ import { highlight, joinLines } from '../../highlight/highlight.ts';
 import { Pieces } from '../../highlight/Pieces.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
 import type { SampleProgram, Samples, SampleTask } from './read-samples.ts';
+import { splitOutput } from './split-output.ts';
 import { takeRegion } from './take-region.ts';
 
 export interface SampleRequest {
@@ -58,13 +59,7 @@ export function Sample({ samples, request, messages: text }: Props): ReactNode {
           hidden={index > 0}
           key={program.language.id}
         >
-          <Program
-            program={program}
-            request={request}
-            task={task}
-            text={text}
-            commit={samples.commit ?? ''}
-          />
+          <Program program={program} request={request} task={task} text={text} />
         </div>
       ))}
       <Gaps task={task} text={text} samples={samples} />
@@ -72,57 +67,71 @@ export function Sample({ samples, request, messages: text }: Props): ReactNode {
   );
 }
 
+/** More lines than fit on a screen beside what explains them. */
+const manyLines = 24;
+
 interface ProgramProps {
   program: SampleProgram;
   request: SampleRequest;
   task: SampleTask | undefined;
   text: Messages;
-  commit: string;
 }
 
-function Program({ program, request, task, text, commit }: ProgramProps): ReactNode {
-  const { language, code, version, result } = program;
+function Program({ program, request, task, text }: ProgramProps): ReactNode {
+  const { language, code, run } = program;
   const { region } = request;
   const lines = highlight(takeRegion(code, region), language.highlight);
-  const state = !result ? 'notRun' : result.passed ? 'passed' : 'failed';
-  const tool = `${language.label} ${version ?? ''}`.trim();
   return (
     <>
       <p className="sample-file">
         <code>{request.task ? language.program : language.client}</code>
       </p>
-      <div className="sample-code">
+      <div className="sample-code" data-long={lines.length > manyLines ? '' : undefined}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
         <pre tabIndex={0}>
           <code>
             <Pieces of={joinLines(lines)} />
           </code>
         </pre>
-        <button type="button" data-copy="">
-          {text.copy}
-        </button>
+        <div className="ref-buttons">
+          <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
+            {text.wrap}
+          </button>
+          <button type="button" className="ref-button" data-copy="">
+            {text.copy}
+          </button>
+        </div>
       </div>
       {task && !region && (
         <div className="sample-output">
           <p>{text.prints}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
           <pre tabIndex={0}>
-            <code>{(result?.output ?? task.output).trim()}</code>
+            <code>
+              <Printed wanted={task.output.trim()} printed={run?.output.trim()} />
+            </code>
           </pre>
         </div>
       )}
       {task && (
-        <p className="sample-badge" data-state={state}>
+        <p className="sample-badge">
           {!region && (
             <>
               {' '}
               <code>{language.try ?? language.run}</code>
             </>
           )}
-          <span>{fill(text[state], { tool, commit: commit.slice(0, 7) })}</span>
+          {run && <span data-ran={run.date}>{fill(text.ran, run)}</span>}
         </p>
       )}
     </>
+  );
+}
+
+/** What the program printed. What differs from run to run steps back; of a program that has not run it is left out. */
+function Printed({ wanted, printed }: { wanted: string; printed?: string | undefined }): ReactNode {
+  return splitOutput(wanted, printed).map((part, index) =>
+    index % 2 ? <i key={index}>{part}</i> : part,
   );
 }
 
@@ -131,7 +140,7 @@ function Gaps({
   task,
   text,
   samples,
-}: Omit<ProgramProps & Props, 'program' | 'request' | 'commit' | 'messages'>): ReactNode {
+}: Omit<ProgramProps & Props, 'program' | 'request' | 'messages'>): ReactNode {
   const labels = new Map(samples.programs().map(({ language }) => [language.id, language.label]));
   return Object.entries(task?.without ?? {}).map(([id, reason]) => (
     <p className="sample-gap" key={id}>

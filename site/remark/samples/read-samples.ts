@@ -23,27 +23,22 @@ export interface SampleTask {
   without?: Record<string, string>;
 }
 
-/** What the runner wrote down about one program: samples/generated/report.json. */
-interface SampleResult {
-  passed: boolean;
-  output: string;
-}
-
-interface SampleReport {
+/** A whole run in which all programs passed: samples/runner/record.ts. */
+interface SampleRecord {
+  date: string;
   commit: string;
-  languages: Record<string, { label: string; version: string }>;
-  samples: Record<string, Record<string, SampleResult>>;
+  tools: Record<string, string>;
+  samples: Record<string, Record<string, { output: string }>>;
 }
 
 export interface SampleProgram {
   language: SampleLanguage;
   code: string;
-  version?: string;
-  result?: SampleResult;
+  /** What it printed, and when it did; a program that is new has none. */
+  run?: { output: string; tool: string; date: string; commit: string };
 }
 
 export interface Samples {
-  commit?: string;
   tasks: string[];
   task: (name: string) => SampleTask;
   /** The programs of a task, or the clients when no task is given. */
@@ -55,10 +50,7 @@ export function readSamples(locale: string, version?: Version): Samples {
   const folder = sourceOf('samples', version);
   const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
   const languages: SampleLanguage[] = parse(read('languages.yaml'));
-  const reportFile = join(folder, version ? 'report.json' : 'generated/report.json');
-  const report: SampleReport | undefined = existsSync(reportFile)
-    ? JSON.parse(readFileSync(reportFile, 'utf8'))
-    : undefined;
+  const record: SampleRecord = JSON.parse(read('record.json'));
   const names = readdirSync(folder).filter(name => existsSync(join(folder, name, 'sample.yaml')));
   const tasks: Record<string, SampleTask> = inLanguage(
     locale,
@@ -67,7 +59,6 @@ export function readSamples(locale: string, version?: Version): Samples {
     { file: 'samples.yaml', version },
   );
   return {
-    commit: report?.commit,
     tasks: names,
     task: name => {
       const task = tasks[name];
@@ -78,11 +69,14 @@ export function readSamples(locale: string, version?: Version): Samples {
       languages.flatMap(language => {
         const path = task ? [task, language.program] : ['clients', language.client];
         if (!existsSync(join(folder, ...path))) return [];
+        const output = record.samples[task ?? '']?.[language.id]?.output;
+        const { date, commit, tools } = record;
         return {
           language,
           code: read(...path),
-          version: report?.languages[language.id]?.version,
-          result: task ? report?.samples[task]?.[language.id] : undefined,
+          ...(output !== undefined && {
+            run: { output, tool: `${language.label} ${tools[language.id]}`, date, commit },
+          }),
         };
       }),
   };

@@ -13,7 +13,6 @@ const language = (id: string, highlight: string) => ({
 });
 
 const samples: Samples = {
-  commit: '0123456789abcdef',
   tasks: ['paint'],
   task: () => ({
     title: '画',
@@ -25,13 +24,13 @@ const samples: Samples = {
     {
       language: language('python', 'python'),
       code: 'import a\n# region b\nprint("<1>")\n# endregion\n',
-      version: '3.11',
-      result: task ? { passed: true, output: 'job 7\n' } : undefined,
+      ...(task && {
+        run: { output: 'job 7\n', tool: 'PYTHON 3.11', date: '2026-11-18', commit: '0123456' },
+      }),
     },
     {
       language: language('go', 'go'),
       code: '// region b\nfunc f() {}\n// endregion',
-      version: '1.19',
     },
   ],
 };
@@ -48,13 +47,13 @@ describe('renderSample', () => {
 
   it('escapes the program and shows what it printed when it ran', () => {
     expect(markup).toContain('&lt;1&gt;');
-    expect(markup).toContain('job 7');
-    expect(markup).toContain('PYTHON 3.11 在沙箱上运行（提交 0123456）：通过');
+    expect(markup).toContain('job <i>7</i>');
+    expect(markup).toContain('2026-11-18 用 PYTHON 3.11 跑通，提交 0123456');
   });
 
   it('does not claim a run that did not happen', () => {
-    expect(markup).toContain('data-state="notRun"');
-    expect(markup).toContain('job {id}');
+    expect(markup.match(/data-ran=/g)).toHaveLength(1);
+    expect(markup).toContain('job <i>…</i>');
   });
 
   it('says why a language is missing', () => {
