@@ -229,13 +229,21 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(page.locator('main mark')).toHaveCount(0);
     });
 
-    test('on a phone the menu opens a sheet over the whole screen', async ({ page }) => {
+    test('on a tablet a magnifier in the bar opens the dialog', async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 844 });
+      await open(page, at('/docs/api/apis/create-job'));
+      await page.locator('.search-open').click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.search-open')).toBeFocused();
+    });
+
+    test('on a phone it opens a sheet over the whole screen', async ({ page }) => {
       // The sheet slides in; here its last place counts.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, at('/docs/intro'));
-      await page.locator('.navbar__toggle').click();
-      await page.locator('.navbar-sidebar .search-box').click();
+      await page.locator('.search-open').click();
       await expect(field(page)).toBeFocused();
       expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       await ask(page, 'job');
@@ -244,7 +252,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       ).toBe(true);
       await dialog(page).locator('.search-close').click();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(page.locator('.navbar__toggle')).toBeFocused();
+      await expect(page.locator('.search-open')).toBeFocused();
     });
 
     test('the not-found page offers search', async ({ page }) => {

@@ -8,8 +8,9 @@ import SearchHost from '../SearchBar/SearchHost';
 export default function SearchNavbarItem({ mobile }: Props): ReactNode {
   if (mobile) return null;
   return (
-    <NavbarSearch className="search-slot">
+    <NavbarSearch>
       <SearchBar />
+      <SearchBar small />
       <SearchHost />
     </NavbarSearch>
   );

@@ -6,29 +6,30 @@ import SearchIcon from './SearchIcon';
 import { updateSearch, useSearchState } from './search-state';
 
 interface Props {
-  /** Done before the dialog opens, which returns the focus to where it then is. */
-  onOpen?: () => void;
+  /** A magnifier, for a bar that has no room for a box. */
+  small?: boolean;
 }
 
 /** Looks like a box and is a button: the field itself comes with the dialog, when it is asked for. */
-export default function SearchBar({ onOpen }: Props): ReactNode {
+export default function SearchBar({ small }: Props): ReactNode {
   const { query } = useSearchState();
   const label = translate({ id: 'searchBar.label', message: 'Search' });
   return (
     <button
       type="button"
-      className="search-box"
+      className={small ? 'search-open' : 'search-box'}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-label={query ? `${label}: ${query}` : label}
-      onClick={() => {
-        onOpen?.();
-        updateSearch({ open: true });
-      }}
+      onClick={() => updateSearch({ open: true })}
     >
       <SearchIcon />
-      <span>{query || label}</span>
-      <kbd>/</kbd>
+      {!small && (
+        <>
+          <span>{query || label}</span>
+          <kbd>/</kbd>
+        </>
+      )}
     </button>
   );
 }
