@@ -55,6 +55,8 @@ export interface Operation {
   'x-rate-limit'?: string;
   'x-related'?: string[];
   'x-errors'?: string[];
+  /** What most readers change first, as JSON Pointers into the body; `*` is whatever is there. */
+  'x-essentials'?: string[];
 }
 
 export interface Tag {

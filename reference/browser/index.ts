@@ -29,6 +29,21 @@ export function revealTarget(): void {
   target.scrollIntoView();
 }
 
+/** Opens everything in a schema, or closes it again, when the button above it is pressed. */
+export function unfoldSchema({ target }: MouseEvent): void {
+  const button =
+    target instanceof Element ? target.closest<HTMLElement>('.ref-page [data-unfold]') : null;
+  if (!button) return;
+  const schema = [...document.querySelectorAll('.ref-schema')].find(
+    tree => button.compareDocumentPosition(tree) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const open = button.toggleAttribute('data-unfolded');
+  for (const details of schema?.querySelectorAll('details') ?? []) details.open = open;
+  const label = button.textContent ?? '';
+  button.textContent = button.dataset.unfold ?? '';
+  button.dataset.unfold = label;
+}
+
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -47,6 +47,8 @@ export interface Edition {
   /** Where the docs plugin reads the pages of this language and version. Ours go into the folder `generated` in it. */
   contentFolder: string;
   document: OpenApiDocument;
+  /** Of document and messages, as BCP 47 writes it. */
+  language: string;
   messages: Messages;
   /** A path of the site as this language and version have it. */
   to: (path: string) => string;
@@ -61,14 +63,16 @@ export interface Edition {
   schemaNotes?: (schema: Schema) => SchemaNotes;
   /** When to call an operation, and when not. */
   advice?: (id: string) => Term[];
-  /** A section of its own, such as what a call costs. Its `id` is that of the heading. */
-  facts?: (id: string) => { id: string; title: string; rows: Term[] } | undefined;
+  /** What holds for every call, such as what it costs. Shown in a row with the authentication. */
+  facts?: (id: string) => Term[];
   errors?: (id: string) => ErrorEntry[];
   related?: (id: string) => Guide[];
-  /** Beside the lead on wide screens: a program, for instance. */
-  besideLead?: (id: string) => Insert | undefined;
-  /** Below the lead, in the whole width: a console, for instance. */
-  belowLead?: (id: string) => Insert | undefined;
+  /** In the bar with method and address: a button, for instance. */
+  action?: (id: string) => Insert | undefined;
+  /** Below that bar, in the whole width: a console, for instance. */
+  belowEndpoint?: (id: string) => Insert | undefined;
+  /** Beside parameters and body on wide screens: a program, for instance. */
+  besideRequest?: (id: string) => Insert | undefined;
   /** Data that the component of the page may fetch; its address is handed to it. */
   form?: (id: string) => object | undefined;
 }

@@ -1,6 +1,7 @@
 export type { Edition, ErrorEntry, Guide, Insert, Messages, Term } from './edition.ts';
 export type * from './openapi.ts';
 export { isRef, listOperations, listTags, listWebhooks, resolveRef } from './openapi.ts';
+export { firstSentence } from './pages/first-sentence.ts';
 export type { ReferenceOptions } from './plugin.ts';
 export { asText, describeRange, describeType, listValues } from './schema/describe-schema.ts';
 export { type ResolvedSchema, refName, resolveSchema } from './schema/resolve-schema.ts';

@@ -22,5 +22,7 @@ it('writes front matter that survives quotes and colons, and the markup beside i
   expect(mdx?.text).toContain('custom_edit_url: "https://x/edit/operations/get.yaml"');
   expect(mdx?.text).toContain('export const toc = [{"value"');
   expect(mdx?.text).toContain('{"value":"A &amp; B","level":2,"id":"a"}];');
-  expect(JSON.parse(markup?.text ?? '').html).toMatch(/^<div class="ref-page"><section/);
+  expect(JSON.parse(markup?.text ?? '').html).toMatch(
+    /^<div class="ref-page"><div class="ref-endpoint"/,
+  );
 });

@@ -40,6 +40,8 @@ function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
     // Without an address Docusaurus would offer to edit what is generated.
     custom_edit_url: page.editUrl ?? null,
     toc_max_heading_level: 3,
+    // Code has its column; the page has links of its own to its parts.
+    ...('operation' in page.data ? { hide_table_of_contents: true } : {}),
   };
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,

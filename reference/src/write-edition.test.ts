@@ -24,7 +24,7 @@ const document = {
 const placed = { route: '/docs/api', docsRoute: '/docs', component: '@site/Page' };
 const write = (paths: OpenApiDocument['paths'] = document.paths) =>
   writeEdition(
-    { contentFolder, document: { ...document, paths }, messages, to: path => path },
+    { contentFolder, document: { ...document, paths }, language: 'en', messages, to: path => path },
     placed,
   );
 const files = () => readdirSync(join(contentFolder, 'generated')).sort();
@@ -44,7 +44,7 @@ it('makes pages of a bare document and nothing else', async () => {
   expect(read('get-boxes-box.mdx')).toContain('slug: "/api/get-boxes-box"');
   expect(read('get-boxes-box.mdx')).toContain('custom_edit_url: null');
   const { html, anchors, links } = JSON.parse(read('get-boxes-box.markup.json'));
-  expect(html).toContain('<code>/boxes/{box}</code>');
+  expect(html).toContain('<code>/<wbr/>boxes/<wbr/>{box}</code>');
   expect(anchors).toContain('path-box');
   expect(links).toContain('#path-box');
   expect(JSON.parse(read('index.markup.json')).links).toContain('/docs/api/get-boxes-box');

@@ -27,14 +27,11 @@ export function describeOperations(reference: Reference, options: ReferenceOptio
         [messages.useWhen, operation(id)['x-use-when']],
         [messages.avoidWhen, operation(id)['x-avoid-when']],
       ]),
-    facts: id => ({
-      id: 'credits-and-limits',
-      title: messages.creditsAndLimits,
-      rows: listTerms([
+    facts: id =>
+      listTerms([
         [messages.credits, operation(id)['x-credits']],
         [messages.rateLimit, describeLimit(reference, operation(id)['x-rate-limit'])],
       ]),
-    }),
     errors: id =>
       (operation(id)['x-errors'] ?? [])
         .flatMap(code => errors.get(code) ?? [])

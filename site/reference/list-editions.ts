@@ -3,8 +3,8 @@ import type { Edition, Insert, Messages } from '@easel/reference';
 import { createElement } from 'react';
 import { languages } from '../i18n/languages.ts';
 import { readMessages } from '../i18n/translations.ts';
+import { ConsolePlace, TryLink } from '../islands/console/build-time/ConsolePlace.tsx';
 import { formData } from '../islands/console/build-time/form-data.ts';
-import { TrySlot } from '../islands/console/build-time/TrySlot.tsx';
 import { readSamples } from '../remark/samples/read-samples.ts';
 import { Sample, type Messages as SampleMessages } from '../remark/samples/Sample.tsx';
 import { takeRegion } from '../remark/samples/take-region.ts';
@@ -58,12 +58,13 @@ function toEdition(
   return {
     contentFolder: contentFolder(locale, version),
     document,
+    language: locale,
     messages: readMessages<Messages>(locale, 'reference'),
     to,
     downloads: options.downloads,
     editUrl: id => `${source}/${id ? `operations/${id}` : 'openapi'}.yaml`,
     ...describeOperations(reference, options),
-    besideLead: samplesOf(locale, version),
+    besideRequest: samplesOf(locale, version),
     // The sandbox is that of the current contract.
     ...(version === undefined ? consoleOf(reference) : {}),
   };
@@ -84,15 +85,14 @@ function samplesOf(locale: string, version: Version): (id: string) => Insert | u
   };
 }
 
-function consoleOf(reference: Reference): Pick<Edition, 'belowLead' | 'form'> {
+function consoleOf(reference: Reference): Pick<Edition, 'action' | 'belowEndpoint' | 'form'> {
   const { document, messages } = reference;
   const entries = new Map(listOperations(document).map(entry => [entry.id, entry]));
   return {
-    belowLead: () => ({
-      markup: createElement(TrySlot, { messages }),
-      text: messages.tryItWhere,
+    action: () => ({ markup: createElement(TryLink, { messages }), links: ['#try'] }),
+    belowEndpoint: () => ({
+      markup: createElement(ConsolePlace, { messages }),
       anchors: ['try'],
-      links: ['#try'],
     }),
     form: id => {
       const entry = entries.get(id);

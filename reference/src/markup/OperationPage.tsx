@@ -5,39 +5,52 @@ import type { Insert } from '../edition.ts';
 import type { OperationData, ResponseData, Scheme } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
-import { Properties } from './SchemaTree.tsx';
-import { Bodies, Examples, Heading, Parameters, Section, Terms } from './Section.tsx';
+import { Name } from './Name.tsx';
+import { AsReceived, Properties } from './SchemaTree.tsx';
+import { Bodies, Examples, HashLink, Heading, Parameters, Section, Terms } from './Section.tsx';
 import { useView } from './view.ts';
 
 export function OperationPage({ data }: { data: OperationData }): ReactNode {
+  const { belowEndpoint, besideRequest, parameters, request, responses } = data;
+  const examples = request?.body.examples ?? [];
   return (
     <>
-      <Lead data={data} />
-      {data.belowLead && (
-        <section className="ref-section">
-          <Inserted {...data.belowLead} />
-        </section>
-      )}
-      {data.facts && (
-        <Section>
-          <Heading heading={data.facts.heading} />
-          <Terms className="ref-pairs" rows={data.facts.rows} />
-        </Section>
-      )}
-      <Security {...data.security} />
-      {data.parameters && (
-        <Section>
-          <Heading heading={data.parameters.heading} />
-          <Parameters groups={data.parameters.groups} />
-        </Section>
-      )}
-      <Request {...data.request} />
-      <Section>
-        <Heading heading={data.responses.heading} />
+      <Endpoint {...data.endpoint} />
+      {belowEndpoint && <Inserted {...belowEndpoint} />}
+      <Facts data={data} />
+      <div className="ref-lead">
+        <div>
+          <Markdown text={data.lead} />
+        </div>
+        {data.advice.length > 0 && <Terms className="ref-advice" rows={data.advice} />}
+      </div>
+      <Jumps data={data} />
+      <Section
+        above={besideRequest && <Inserted {...besideRequest} />}
+        beside={examples.length > 0 && <Examples groups={examples} />}
+      >
+        {parameters && (
+          <>
+            <Heading heading={parameters.heading} />
+            <Parameters groups={parameters.groups} />
+          </>
+        )}
+        {request && (
+          <Bodies
+            heading={<Heading heading={request.heading} />}
+            description={request.body.description}
+            bodies={request.body.bodies}
+          />
+        )}
       </Section>
-      {data.responses.items.map(response => (
-        <Response key={response.status} response={response} />
-      ))}
+      <Section>
+        <Heading heading={responses.heading} />
+      </Section>
+      <AsReceived>
+        {responses.items.map(response => (
+          <Response key={response.status} response={response} />
+        ))}
+      </AsReceived>
       {data.errors && <Errors {...data.errors} />}
       {data.related && <Related {...data.related} />}
       <Section>
@@ -47,19 +60,69 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
   );
 }
 
-function Lead({ data }: { data: OperationData }): ReactNode {
-  const { method, path, lead, advice, besideLead } = data;
+/** What the operation is called by, and what the site lets the reader do with it. */
+function Endpoint({ method, address, action }: OperationData['endpoint']): ReactNode {
+  const { messages } = useView();
   return (
-    <Section beside={besideLead && <Inserted {...besideLead} />}>
-      <p className="ref-endpoint">
-        <span className={`badge badge--method badge--${method}`}>{method.toUpperCase()}</span>{' '}
-        <code>{path}</code>
-      </p>
-      <div className="ref-lead">
-        <Markdown text={lead} />
+    <div className="ref-endpoint">
+      <span className={`badge badge--method badge--${method}`}>{method.toUpperCase()}</span>{' '}
+      <code>
+        <Name>{address}</Name>
+      </code>
+      <div className="ref-actions">
+        <button type="button" className="ref-button" data-copy="">
+          {messages.copy}
+        </button>
+        {action && <Inserted {...action} />}
       </div>
-      {advice.length > 0 && <Terms className="ref-advice" rows={advice} />}
-    </Section>
+    </div>
+  );
+}
+
+/** What holds for every call, in one row. */
+function Facts({ data: { facts, security } }: { data: OperationData }): ReactNode {
+  const { messages, id } = useView();
+  const { schemes } = security;
+  return (
+    <dl className="ref-row">
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Markdown text={text} inline />
+          </dd>
+        </div>
+      ))}
+      <div id={id(security.anchor)}>
+        <dt>{messages.authentication}</dt>
+        <dd>
+          {schemes.length > 0 ? messages.authenticationOneOf : messages.authenticationNone}
+          {schemes.map(scheme => (
+            <SchemeEntry key={scheme.name} {...scheme} />
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** In place of a table of contents, whose column the code has. */
+function Jumps({ data }: { data: OperationData }): ReactNode {
+  const { messages, href } = useView();
+  const { parameters, request, responses, errors, related } = data;
+  const link = (id: string, text: string) => (
+    <a href={href(`#${id}`)} key={id}>
+      {text}
+    </a>
+  );
+  return (
+    <nav className="ref-jumps" aria-label={messages.onThisPage}>
+      {[parameters, request, responses].map(
+        part => part && link(part.heading.id, part.heading.text),
+      )}
+      {responses.items.map(({ heading, status }) => link(heading.id, status))}
+      {[errors, related].map(part => part && link(part.heading.id, part.heading.text))}
+    </nav>
   );
 }
 
@@ -70,31 +133,17 @@ function Inserted({ markup, anchors = [], links = [] }: Insert): ReactNode {
   return markup;
 }
 
-function Security({ heading, schemes }: OperationData['security']): ReactNode {
-  const { messages } = useView();
-  return (
-    <Section>
-      <Heading heading={heading} />
-      <p>{schemes.length > 0 ? messages.authenticationOneOf : messages.authenticationNone}</p>
-      {schemes.length > 0 && (
-        <div className="ref-schemes">
-          {schemes.map(scheme => (
-            <SchemeEntry key={scheme.name} {...scheme} />
-          ))}
-        </div>
-      )}
-    </Section>
-  );
-}
-
 function SchemeEntry({ name, kind, description, guide }: Scheme): ReactNode {
   const { messages, href } = useView();
   return (
     <details className="ref-more">
       <summary>
-        <code>{name}</code> <span className="ref-type">{kind}</span>
+        <code>{name}</code>
       </summary>
       <div className="ref-text">
+        <p>
+          <span className="ref-type">{kind}</span>
+        </p>
         <Markdown text={description} />
       </div>
       {guide && (
@@ -106,35 +155,21 @@ function SchemeEntry({ name, kind, description, guide }: Scheme): ReactNode {
   );
 }
 
-function Request({ heading, body }: OperationData['request']): ReactNode {
-  const { messages } = useView();
-  if (!body)
-    return (
-      <Section>
-        <Heading heading={heading} />
-        <p>{messages.noBody}</p>
-      </Section>
-    );
-  return (
-    <Section beside={body.examples.length > 0 && <Examples groups={body.examples} />}>
-      <Heading heading={heading} />
-      <Markdown text={body.description} />
-      <Bodies bodies={body.bodies} />
-    </Section>
-  );
-}
-
 function Response({ response }: { response: ResponseData }): ReactNode {
   const { messages } = useView();
   const { heading, status, description, bodies, headers, examples } = response;
   const kind = /^[123]/.test(status) ? 'good' : 'bad';
   return (
     <Section beside={examples.length > 0 && <Examples groups={examples} />}>
-      <Heading heading={heading}>
-        <span className={`ref-status ref-${kind}`}>{status}</span> {STATUS_CODES[status]}
-      </Heading>
-      <Markdown text={description} />
-      <Bodies bodies={bodies} />
+      <Bodies
+        heading={
+          <Heading heading={heading}>
+            <span className={`ref-status ref-${kind}`}>{status}</span> {STATUS_CODES[status]}
+          </Heading>
+        }
+        description={description}
+        bodies={bodies}
+      />
       {bodies.length === 0 && <p>{messages.noResponseBody}</p>}
       {headers && <Headers {...headers} />}
     </Section>
@@ -198,6 +233,7 @@ function Errors({ heading, rows }: NonNullable<OperationData['errors']>): ReactN
                   <a href={href(path)}>
                     <code>{code}</code>
                   </a>
+                  <HashLink anchor={anchor} text={code} />
                 </td>
                 <td>{response ? <a href={href(`#${response}`)}>{status}</a> : status}</td>
                 <td>

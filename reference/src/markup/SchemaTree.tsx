@@ -1,12 +1,29 @@
 /** @jsxRuntime automatic */
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Fact, SchemaNode, Variants as VariantsOf } from '../schema/schema-node.ts';
 import { Download } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
-import { useView } from './view.ts';
+import { Name } from './Name.tsx';
+import { useCount, useView } from './view.ts';
 
 // A handful of values is read at a glance; a long list would bury the next field.
 const openValues = 5;
+
+const ReceivedContext = createContext(false);
+
+/** What the server sends: whether a field may be missing there is not the reader's duty. */
+export function AsReceived({ children }: { children: ReactNode }): ReactNode {
+  return <ReceivedContext value={true}>{children}</ReceivedContext>;
+}
+
+/** Whether something of a tree is folded away. */
+export function folds(node: SchemaNode): boolean {
+  return (
+    node.values.length > openValues ||
+    node.variants !== undefined ||
+    node.children.some(child => child.children.length > 0 || folds(child))
+  );
+}
 
 interface NodeProps {
   node: SchemaNode;
@@ -32,14 +49,17 @@ export function Properties({
 
 function Property({ node, depth }: NodeProps): ReactNode {
   const { messages, id, href } = useView();
+  const received = useContext(ReceivedContext);
   return (
     <li className="ref-prop" id={id(node.anchor)}>
       <div className="ref-head">
         <a className="ref-name" href={href(`#${node.anchor}`)}>
-          {node.name}
+          <Name>{node.name}</Name>
         </a>{' '}
-        <span className="ref-type">{node.type}</span>
-        {node.required && (
+        <span className="ref-type">
+          <Name>{node.type}</Name>
+        </span>
+        {node.required && !received && (
           <>
             {' '}
             <span className="ref-required">{messages.required}</span>
@@ -103,14 +123,19 @@ function FactValue({ value, form }: Fact): ReactNode {
 }
 
 function Values({ node: { values } }: { node: SchemaNode }): ReactNode {
-  const { messages, id } = useView();
+  const { messages, id, href } = useView();
+  const count = useCount();
   if (values.length === 0) return null;
   const list = (
     <dl className="ref-values">
       {values.map(({ value, meaning, anchor }) => (
         <div key={anchor}>
           <dt id={anchor && id(anchor)}>
-            <code>{value}</code>
+            <a href={anchor && href(`#${anchor}`)}>
+              <code>
+                <Name>{value}</Name>
+              </code>
+            </a>
           </dt>
           <dd>{meaning && <Markdown text={meaning} inline />}</dd>
         </div>
@@ -120,9 +145,7 @@ function Values({ node: { values } }: { node: SchemaNode }): ReactNode {
   if (values.length <= openValues) return list;
   return (
     <details className="ref-more">
-      <summary>
-        {values.length} {messages.values}
-      </summary>
+      <summary>{count(messages.values, values.length)}</summary>
       {list}
     </details>
   );
@@ -173,11 +196,15 @@ function Variants({ variants, depth }: { variants: VariantsOf; depth: number }):
       {options.map(({ label, node }) => (
         <details className="ref-variant" id={id(node.anchor)} key={node.anchor}>
           <summary>
-            <code>{label}</code>
+            <code>
+              <Name>{label}</Name>
+            </code>
             {label !== node.type && (
               <>
                 {' '}
-                <span className="ref-type">{node.type}</span>
+                <span className="ref-type">
+                  <Name>{node.type}</Name>
+                </span>
               </>
             )}
           </summary>
@@ -190,15 +217,14 @@ function Variants({ variants, depth }: { variants: VariantsOf; depth: number }):
 
 function Children({ node, depth }: NodeProps): ReactNode {
   const { messages } = useView();
+  const count = useCount();
   if (node.children.length === 0) return null;
   const list = <Properties nodes={node.children} depth={depth + 1} />;
   // A body and a variant have a summary of their own already.
   if (node.name === '') return list;
   return (
     <details className="ref-more" open={depth === 0}>
-      <summary>
-        {node.children.length} {messages.fields}
-      </summary>
+      <summary>{count(messages.fields, node.children.length)}</summary>
       {list}
     </details>
   );

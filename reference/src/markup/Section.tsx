@@ -8,24 +8,30 @@ import type {
   ParameterGroup,
 } from '../pages/page-data.ts';
 import { Markdown } from './Markdown.tsx';
-import { Details, Properties } from './SchemaTree.tsx';
+import { Name } from './Name.tsx';
+import { Details, folds, Properties } from './SchemaTree.tsx';
 import { useView } from './view.ts';
 
 interface SectionProps {
   children?: ReactNode;
-  /** Shown beside the prose on wide screens: the same thing at work. */
+  /** The same thing at work: beside the prose on wide screens, where it stays in sight. */
   beside?: ReactNode;
+  /** Above that, and before the prose on narrow screens. */
+  above?: ReactNode;
 }
 
-export function Section({ children, beside }: SectionProps): ReactNode {
+export function Section({ children, beside, above }: SectionProps): ReactNode {
+  const code = (above || beside) && (
+    <div className="ref-beside">
+      {above}
+      {beside && <div className="ref-sticky">{beside}</div>}
+    </div>
+  );
   return (
     <section className="ref-section">
+      {above && code}
       <div className="ref-prose">{children}</div>
-      {beside && (
-        <div className="ref-beside">
-          <div className="ref-sticky">{beside}</div>
-        </div>
-      )}
+      {!above && code}
     </section>
   );
 }
@@ -43,15 +49,22 @@ export function Heading({
   return (
     <Tag className="anchor" id={view.id(id)}>
       {children}
-      <a
-        href={view.href(`#${id}`)}
-        className="hash-link"
-        aria-label={`${view.messages.directLink} ${text}`}
-        translate="no"
-      >
-        {'\u200b'}
-      </a>
+      <HashLink anchor={id} text={text} />
     </Tag>
+  );
+}
+
+export function HashLink({ anchor, text }: { anchor: string; text: string }): ReactNode {
+  const { href, messages } = useView();
+  return (
+    <a
+      href={href(`#${anchor}`)}
+      className="hash-link"
+      aria-label={`${messages.directLink} ${text}`}
+      translate="no"
+    >
+      {'\u200b'}
+    </a>
   );
 }
 
@@ -70,16 +83,52 @@ export function Terms({ className, rows }: { className: string; rows: Term[] }):
   );
 }
 
-export function Bodies({ bodies }: { bodies: Body[] }): ReactNode {
-  const { id } = useView();
-  return bodies.map(({ contentType, tree }) => (
-    <Fragment key={contentType}>
-      <p className="ref-media" id={id(tree.anchor)}>
-        <code>{contentType}</code> <span className="ref-type">{tree.type}</span>
-      </p>
-      <Details node={tree} depth={-1} />
-    </Fragment>
-  ));
+interface BodiesProps {
+  heading?: ReactNode;
+  description?: string;
+  bodies: Body[];
+}
+
+/** A request or a response. What a single body is made of stands beside its heading. */
+export function Bodies({ heading, description = '', bodies }: BodiesProps): ReactNode {
+  const [only, another] = bodies;
+  return (
+    <>
+      <div className="ref-title">
+        {heading}
+        {only && !another && <Media body={only} />}
+      </div>
+      <Markdown text={description} />
+      {bodies.map(body => (
+        <Fragment key={body.contentType}>
+          {another && <Media body={body} />}
+          <div className="ref-schema">
+            <Details node={body.tree} depth={-1} />
+          </div>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Media({ body: { contentType, tree } }: { body: Body }): ReactNode {
+  const { id, messages } = useView();
+  return (
+    <p className="ref-media" id={id(tree.anchor)}>
+      <code>{contentType}</code>{' '}
+      <span className="ref-type">
+        <Name>{tree.type}</Name>
+      </span>
+      {folds(tree) && (
+        <>
+          {' '}
+          <button type="button" className="ref-button" data-unfold={messages.collapseAll}>
+            {messages.expandAll}
+          </button>
+        </>
+      )}
+    </p>
+  );
 }
 
 export function Parameters({ groups }: { groups: ParameterGroup[] }): ReactNode {
@@ -106,16 +155,21 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
       {examples.map(({ label, value }, index) => (
         <details className="ref-example" name={name} open={index === 0} key={label}>
           <summary>{label}</summary>
-          <div className="ref-code">
+          <div className="ref-code" data-long={isLong(value) ? '' : undefined}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
             <pre tabIndex={0}>
               <code>
                 <Json value={value} />
               </code>
             </pre>
-            <button type="button" className="ref-copy" data-copy="">
-              {messages.copy}
-            </button>
+            <div className="ref-buttons">
+              <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
+                {messages.wrap}
+              </button>
+              <button type="button" className="ref-button" data-copy="">
+                {messages.copy}
+              </button>
+            </div>
           </div>
         </details>
       ))}
@@ -123,12 +177,20 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
   ));
 }
 
+/** More lines than a reader wants beside the words at once. */
+const manyLines = 24;
+
+const isLong = (value: unknown) => asCode(value).split('\n').length > manyLines;
+
+const asCode = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?/g;
 
 /** Names and strings are told apart by colour; the rest needs none, and each span costs the page a node. */
 function Json({ value }: { value: unknown }): ReactNode {
-  if (typeof value === 'string') return value;
-  const text = JSON.stringify(value, null, 2);
+  const text = asCode(value);
+  if (text === value) return text;
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(token)) {

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 import type { PageContext } from '../pages/page-context.ts';
 
 /** What the components of a page ask for. Each id and link is noted, so that the site can check them. */
-export interface View extends Pick<PageContext, 'messages' | 'to' | 'codeLinks' | 'downloads'> {
+export interface View
+  extends Pick<PageContext, 'messages' | 'language' | 'to' | 'codeLinks' | 'downloads'> {
   /** For an `id`. */
   id: (anchor: string) => string;
   /** For an `href`: a path of the site, `#` and an id, or an address elsewhere. */
@@ -15,4 +16,12 @@ export function useView(): View {
   const view = useContext(ViewContext);
   if (!view) throw new Error('A component of the reference is rendered outside a page.');
   return view;
+}
+
+/** A number of things, in the grammar of the language. */
+export function useCount(): (message: { one: string; other: string }, count: number) => string {
+  const { language } = useView();
+  const rules = new Intl.PluralRules(language);
+  return ({ one, other }, count) =>
+    (rules.select(count) === 'one' ? one : other).replace('{count}', String(count));
 }

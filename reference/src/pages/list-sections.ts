@@ -64,24 +64,22 @@ class Writer {
 
 function writeOperation(writer: Writer, context: PageContext, data: OperationData): void {
   const { messages } = context;
-  writer.say(data.method.toUpperCase(), data.path, markdownText(data.lead));
+  const { endpoint, security, parameters, request } = data;
+  writer.say(endpoint.method.toUpperCase(), endpoint.path, markdownText(data.lead));
   writeTerms(writer, data.advice);
-  writer.say(data.besideLead?.text ?? '', data.belowLead?.text ?? '');
-  if (data.facts) {
-    writer.head(data.facts.heading);
-    writeTerms(writer, data.facts.rows);
+  writer.say(data.belowEndpoint?.text ?? '', data.besideRequest?.text ?? '');
+  writeTerms(writer, data.facts);
+  // Their guides say how they work; here their words would make every operation the same.
+  writer.say(...security.schemes.map(({ name }) => name));
+  if (parameters) {
+    writer.head(parameters.heading);
+    writeParameters(writer, context, parameters.groups);
   }
-  writeSecurity(writer, context, data.security);
-  if (data.parameters) {
-    writer.head(data.parameters.heading);
-    writeParameters(writer, context, data.parameters.groups);
+  if (request) {
+    writer.head(request.heading);
+    writer.say(markdownText(request.body.description));
+    writeBodies(writer, context, request.body.bodies);
   }
-  writer.head(data.request.heading);
-  const { body } = data.request;
-  if (body) {
-    writer.say(markdownText(body.description));
-    writeBodies(writer, context, body.bodies);
-  } else writer.say(messages.noBody);
   writer.head(data.responses.heading);
   for (const response of data.responses.items) writeResponse(writer, context, response);
   if (data.errors) {
@@ -92,19 +90,6 @@ function writeOperation(writer: Writer, context: PageContext, data: OperationDat
   if (data.related) {
     writer.head(data.related.heading);
     writer.say(...data.related.guides.map(({ title }) => title));
-  }
-}
-
-function writeSecurity(
-  writer: Writer,
-  { messages }: PageContext,
-  { heading, schemes }: OperationData['security'],
-): void {
-  writer.head(heading);
-  writer.say(schemes.length > 0 ? messages.authenticationOneOf : messages.authenticationNone);
-  for (const { name, kind, description, guide } of schemes) {
-    writer.say(name, kind, markdownText(description));
-    if (guide) writer.say(`${messages.readMore}:`, guide.title);
   }
 }
 

@@ -30,8 +30,10 @@ describe('an operation page', () => {
     expect(links).not.toContain('/zh/openapi.json');
   });
 
-  it('shows the full path, with the base of the server', () => {
-    expect(html).toContain('<code>/v2/animals/{id}</code>');
+  it('shows the whole address, which may be broken between its words', () => {
+    const address = html.slice(html.indexOf('ref-endpoint')).split('</code>')[0];
+    expect(address?.replaceAll('<wbr/>', '')).toContain('https://zoo.example/v2/animals/{id}');
+    expect(address).toContain('/<wbr/>animals/<wbr/>');
   });
 
   it('escapes what the contract says', () => {
@@ -94,12 +96,39 @@ describe('an operation page', () => {
 
   it('shows the samples of the operation and keeps a place for the console', () => {
     expect(html).toContain('<div class="sample">put-animal</div>');
-    expect(html).toContain('<section class="ref-section"><div id="try">Try it</div></section>');
+    expect(html).toContain('<a href="#try">Try it</a></div></div><div id="try">Here</div>');
   });
 
-  it('lists its headings for the table of contents', () => {
+  it('says what holds for every call in one row', () => {
+    expect(html).toContain('<dt>Price</dt><dd>This call is <em>free</em>.</dd>');
+    expect(html).toContain('id="authentication"');
+  });
+
+  it('says what a request requires, and of a response nothing of the kind', () => {
+    const [request, responses] = html.split('id="responses"');
+    expect(request).toContain('ref-required');
+    expect(responses).not.toContain('ref-required');
+  });
+
+  it('counts in the grammar of the language', () => {
+    expect(html).toContain('>1 field<');
+    expect(html).toMatch(/>[2-9] fields</);
+  });
+
+  it('gives every field, value and error a link to itself', () => {
+    for (const id of ['body-cat-name', 'body-cat-size-2', 'error-BAD']) {
+      expect(html).toContain(`id="${id}"`);
+      expect(html).toContain(`href="#${id}"`);
+    }
+  });
+
+  it('leads to its parts', () => {
+    const jumps = html.slice(html.indexOf('ref-jumps')).split('</nav>')[0];
+    for (const { id } of page.context.toc) expect(jumps).toContain(`href="#${id}"`);
+  });
+
+  it('lists its headings', () => {
     expect(page.context.toc.map(({ id }) => id)).toEqual([
-      'authentication',
       'parameters',
       'request-body',
       'responses',

@@ -14,6 +14,7 @@ import {
   heading,
   responseAnchor,
 } from './describe-parts.ts';
+import { firstSentence } from './first-sentence.ts';
 import { type Page, type PageContext, type Reference, startPage } from './page-context.ts';
 import type { OperationData, Scheme } from './page-data.ts';
 
@@ -24,7 +25,7 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     id,
     tag,
     title: operation.summary ?? id,
-    description: firstSentence(operation.description ?? ''),
+    description: firstSentence(operation.description ?? '').replaceAll('`', ''),
     editUrl: reference.editUrl?.(id),
     className: `ref-link ref-link-${entry.method}`,
     context,
@@ -45,17 +46,21 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
   const { messages, document } = context;
   const { operation, id, method, path } = entry;
   return {
-    method,
-    path: basePath(context) + path,
-    lead: operation.description ?? '',
-    advice: context.advice?.(id) ?? [],
-    besideLead: takeAnchors(context, context.besideLead?.(id)),
-    belowLead: takeAnchors(context, context.belowLead?.(id)),
-    ...describeFacts(context, id),
+    endpoint: {
+      method,
+      address: serverUrl(context) + path,
+      path: new URL(serverUrl(context), 'https://localhost').pathname.replace(/\/$/, '') + path,
+      action: takeAnchors(context, context.action?.(id)),
+    },
+    belowEndpoint: takeAnchors(context, context.belowEndpoint?.(id)),
+    facts: context.facts?.(id) ?? [],
     security: {
-      heading: heading(context, 2, 'authentication', messages.authentication),
+      anchor: context.anchors.take('authentication'),
       schemes: describeSchemes(context, operation),
     },
+    lead: operation.description ?? '',
+    advice: context.advice?.(id) ?? [],
+    besideRequest: takeAnchors(context, context.besideRequest?.(id)),
     ...(operation.parameters?.length
       ? {
           parameters: {
@@ -64,7 +69,7 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
           },
         }
       : {}),
-    request: describeRequest(context, operation),
+    ...describeRequest(context, operation),
     responses: {
       heading: heading(context, 2, 'responses', messages.responses),
       items: Object.entries(operation.responses ?? {}).map(([status, node]) =>
@@ -76,21 +81,14 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
   };
 }
 
-function basePath({ document }: PageContext): string {
-  const server = document.servers?.[0]?.url ?? '/';
-  return new URL(server, 'https://localhost').pathname.replace(/\/$/, '');
+function serverUrl({ document }: PageContext): string {
+  return (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
 }
 
 /** What the site puts on the page keeps its ids, so nothing that comes after may take them. */
 function takeAnchors({ anchors }: PageContext, insert: Insert | undefined): Insert | undefined {
   for (const anchor of insert?.anchors ?? []) anchors.take(anchor);
   return insert;
-}
-
-function describeFacts(context: PageContext, id: string): Pick<OperationData, 'facts'> {
-  const facts = context.facts?.(id);
-  if (!facts || facts.rows.length === 0) return {};
-  return { facts: { heading: heading(context, 2, facts.id, facts.title), rows: facts.rows } };
 }
 
 function describeSchemes(context: PageContext, operation: Operation): Scheme[] {
@@ -109,16 +107,20 @@ function describeSchemes(context: PageContext, operation: Operation): Scheme[] {
   });
 }
 
-function describeRequest(context: PageContext, operation: Operation): OperationData['request'] {
-  const title = heading(context, 2, 'request-body', context.messages.requestBody);
-  if (!operation.requestBody) return { heading: title };
+function describeRequest(
+  context: PageContext,
+  operation: Operation,
+): Pick<OperationData, 'request'> {
+  if (!operation.requestBody) return {};
   const request = resolveRef<RequestBody>(context.document, operation.requestBody);
   return {
-    heading: title,
-    body: {
-      description: request.description ?? '',
-      bodies: describeBodies(context, request.content, 'body'),
-      examples: describeExamples(context, 'request-example', request.content),
+    request: {
+      heading: heading(context, 2, 'request-body', context.messages.requestBody),
+      body: {
+        description: request.description ?? '',
+        bodies: describeBodies(context, request.content, 'body'),
+        examples: describeExamples(context, 'request-example', request.content),
+      },
     },
   };
 }
@@ -143,11 +145,4 @@ function describeRelated(context: PageContext, id: string): Pick<OperationData, 
   return {
     related: { heading: heading(context, 2, 'read-next', context.messages.related), guides },
   };
-}
-
-function firstSentence(text: string): string {
-  return (
-    /^[\s\S]*?[.。](?=\s|$|[^.\w])/u.exec(text)?.[0].replace(/\s+/g, ' ').replaceAll('`', '') ??
-    text
-  );
 }

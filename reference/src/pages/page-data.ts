@@ -53,19 +53,24 @@ export interface Scheme {
 }
 
 export interface OperationData {
-  method: string;
-  /** With the base path of the server. */
-  path: string;
+  endpoint: {
+    method: string;
+    /** As a client calls it, with the first server. */
+    address: string;
+    /** The address without the host. */
+    path: string;
+    action?: Insert;
+  };
+  belowEndpoint?: Insert;
+  facts: Term[];
+  security: { anchor: string; schemes: Scheme[] };
   lead: string;
   advice: Term[];
-  besideLead?: Insert;
-  belowLead?: Insert;
-  facts?: { heading: Heading; rows: Term[] };
-  security: { heading: Heading; schemes: Scheme[] };
+  besideRequest?: Insert;
   parameters?: { heading: Heading; groups: ParameterGroup[] };
-  request: {
+  request?: {
     heading: Heading;
-    body?: { description: string; bodies: Body[]; examples: ExampleGroup[] };
+    body: { description: string; bodies: Body[]; examples: ExampleGroup[] };
   };
   responses: { heading: Heading; items: ResponseData[] };
   errors?: { heading: Heading; rows: ErrorRow[] };

@@ -17,10 +17,51 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     await expect(steps).toBeVisible();
     await page.locator('.ref-example > summary').nth(1).click();
     await expect(page.locator('.ref-example pre').nth(1)).toBeVisible();
-    await expect(page.locator('.ref-copy').first()).toBeHidden();
+    await expect(page.locator('.ref-button').first()).toBeHidden();
     await context.close();
   });
 }
+
+test('a schema is opened and closed as a whole', async ({ page }) => {
+  await open(page, '/docs/api/apis/create-job');
+  const steps = page.locator('#body-stages-DIFFUSION-diffusion-steps');
+  const button = page.locator('[data-unfold]').first();
+  await button.click();
+  await expect(steps).toBeVisible();
+  await expect(button).toHaveText('Collapse all');
+  await button.click();
+  await expect(steps).toBeHidden();
+  await expect(button).toHaveText('Expand all');
+});
+
+test('lines are wrapped until the reader wants them as they are', async ({ page }) => {
+  await open(page, '/docs/api/apis/create-job');
+  const example = page.locator('.ref-code').first();
+  const wrap = example.locator('[data-wrap]');
+  const overflows = () =>
+    example.locator('pre').evaluate(pre => pre.scrollWidth > pre.clientWidth + 1);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflows()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflows()).toBe(true);
+});
+
+test('the whole address is copied from the bar below the title', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/api/apis/get-job');
+  await page.locator('.ref-endpoint [data-copy]').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('https://api.easel.example/v1/jobs/{jobId}');
+});
+
+test('paper has no buttons', async ({ page }) => {
+  await open(page, '/docs/api/apis/create-job');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main button:visible, main .button:visible')).toHaveCount(0);
+});
 
 test('a deep link opens the tree around its target', async ({ page }) => {
   await open(page, '/docs/api/apis/create-job#body-stages-DIFFUSION-diffusion-sampler');

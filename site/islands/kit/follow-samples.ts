@@ -10,6 +10,7 @@ export function followSamples(root: HTMLElement): () => void {
   const show = () => showLanguage(root, chosenLanguage());
   const click = (event: MouseEvent) => {
     followCopy(event);
+    followWrap(event);
     choose(tabOf(event.target));
   };
   const press = (event: KeyboardEvent) => {
@@ -42,7 +43,7 @@ function tabOf(target: EventTarget | null): HTMLElement | undefined {
 async function followCopy({ target }: MouseEvent): Promise<void> {
   const button =
     target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
-  const code = button?.parentElement?.querySelector('pre');
+  const code = codeOf(button);
   if (!button || !code || !(await copyElement(code))) return;
   // Kept, since a second press finds the tick where the label was.
   button.dataset.copy ||= button.textContent ?? '';
@@ -50,6 +51,21 @@ async function followCopy({ target }: MouseEvent): Promise<void> {
   setTimeout(() => {
     button.textContent = button.dataset.copy ?? '';
   }, 1500);
+}
+
+/** What the buttons of a block are about. */
+function codeOf(button: Element | null): HTMLElement | null {
+  const block = button?.closest('.sample-code, .ref-code, .ref-endpoint');
+  return block?.querySelector<HTMLElement>('pre, code') ?? null;
+}
+
+function followWrap({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('[data-wrap]') : null;
+  const code = codeOf(button);
+  if (!button || !code) return;
+  const wrap = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(wrap));
+  code.toggleAttribute('data-unwrapped', !wrap);
 }
 
 /** Samples above may become longer or shorter; the tab in hand stays where it is. */
@@ -76,7 +92,7 @@ function showLanguage(root: ParentNode, language: string | null): void {
 }
 
 /** One choice for the whole site: the address says it, or else what the reader chose last. */
-function chosenLanguage(): string | null {
+export function chosenLanguage(): string | null {
   const asked = new URLSearchParams(window.location.search).get('lang');
   // A word that is no language of ours must not take the place of one that the reader chose.
   const panels = [...document.querySelectorAll<HTMLElement>('.sample [role="tabpanel"]')];
@@ -85,7 +101,7 @@ function chosenLanguage(): string | null {
   return asked;
 }
 
-function chooseLanguage(language: string): void {
+export function chooseLanguage(language: string): void {
   remember(language);
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);

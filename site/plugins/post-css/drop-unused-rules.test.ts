@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dropUnusedRules, isUnused } from './drop-unused-rules.ts';
 
@@ -34,5 +35,17 @@ describe('dropUnusedRules', () => {
     const ours = sheet('/site/src/css/parts.css');
     dropUnusedRules(ours);
     expect(ours.rules[0]?.selectors).toEqual(['.pills', '.tabs']);
+  });
+
+  it('drops what styles the links of authors, as long as none has any', () => {
+    const authors = readFileSync(new URL('../../blog/authors.yml', import.meta.url), 'utf8');
+    expect(authors).not.toContain('socials');
+    let removed = 0;
+    dropUnusedRules({
+      source: { input: { file: '/theme/Blog/Components/Author/Socials/styles.module.css' } },
+      walkDecls() {},
+      walkRules: visit => visit({ selectors: ['.githubSvg'], remove: () => (removed += 1) }),
+    });
+    expect(removed).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { unusedFamilies, unusedVariables } from './unused-families.ts';
+import { unusedFamilies, unusedSheets, unusedVariables } from './unused-families.ts';
 
 /** The few parts of PostCSS that are needed here; Docusaurus brings the library itself. */
 interface Rule {
@@ -19,7 +19,9 @@ export function isUnused(selector: string): boolean {
 }
 
 export function dropUnusedRules(sheet: StyleSheet): void {
-  if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
+  const { file = '' } = sheet.source?.input ?? {};
+  if (unusedSheets.some(part => part.test(file))) sheet.walkRules(rule => rule.remove());
+  if (!/[\\/]infima[\\/]/.test(file)) return;
   sheet.walkRules(rule => {
     const used = rule.selectors.filter(selector => !isUnused(selector));
     if (used.length === 0) rule.remove();

@@ -10,23 +10,31 @@ export const unusedFamilies: RegExp[] = [
   /^(margin|padding)(-(top|left|bottom|right|vert|horiz))?--xs$/,
   /^(margin--(sm|md|lg|xl)|padding--(sm|md|xl))$/,
   /^margin-(left|horiz)--(md|lg|xl)$/,
+  /^margin-(right|vert|horiz)--sm$/,
+  /^margin-(top|bottom)--(lg|xl)$/,
+  /^padding-(bottom|vert)--md$/,
+  /^padding(-(top|vert))?--lg$/,
+  /^padding-(top|bottom)--xl$/,
   /^margin-right--(lg|xl)$/,
   /^padding-(left|right|horiz)--(md|lg|xl)$/,
   /^padding-(top|left|right|vert|horiz|bottom)--sm$/,
   /^shadow--(md|tl)$/,
   /^text--(primary|secondary|success|info|warning|danger|left|justify|capitalize|lowercase|uppercase|light|normal|semibold|bold|italic|break|no-decoration)$/,
   /^alert(--|__)/,
-  /^avatar(__photo--|--vertical)/,
+  /^avatar(__photo--|__subtitle|--vertical)/,
   /^badge(--|$)/,
   /^breadcrumbs--/,
   /^button(--(active|link|sm|lg|block|success|info|warning|danger)|-group)/,
   /^card(--|__)/,
   /^dropdown--nocaret$/,
-  /^hero--dark/,
+  /^hero/,
   /^navbar__(items--center|search-input)$/,
   /^pagination(--|__)/,
   /^pills/,
 ];
+
+/** Sheets of parts that no page has: no author of the blog links to a network. */
+export const unusedSheets: RegExp[] = [/[\\/]Author[\\/]Socials[\\/]/];
 
 /** Variables that only those parts read, and shades that nothing reads: our colours are the tokens. */
 export const unusedVariables: RegExp[] = [

@@ -1,6 +1,11 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReferencePageProps, revealTarget, useReport } from '@easel/reference/browser';
+import {
+  type ReferencePageProps,
+  revealTarget,
+  unfoldSchema,
+  useReport,
+} from '@easel/reference/browser';
 import { followLink } from '@site/islands/kit/follow-link';
 import { followSamples } from '@site/islands/kit/follow-samples';
 import StaticMarkup from '@site/islands/kit/StaticMarkup';
@@ -23,7 +28,10 @@ export default function ReferencePage({ markup, form }: ReferencePageProps): Rea
   useReport(markup);
 
   const enliven = (element: HTMLElement) => {
-    const click = (event: MouseEvent) => followLink(event, baseUrl, path => history.push(path));
+    const click = (event: MouseEvent) => {
+      unfoldSchema(event);
+      followLink(event, baseUrl, path => history.push(path));
+    };
     const release = followSamples(element);
     element.addEventListener('click', click);
     revealTarget();
