@@ -1,8 +1,8 @@
 import type { Part, Reader } from './reader.ts';
 
-export const sendButton = '.con-send button';
+export const sendButton = '.con-send > button';
 export const status = { css: '.con-result > .con-status', nth: 0 };
-export const preset = { css: '.con-request > .con-field select', nth: 0 };
+export const preset = { css: '.con-setup select', nth: 0 };
 export const nextLink = (operation: string): Part => ({ css: '.con-next a', text: operation });
 
 /** Opens the console of an operation as a reader does. */

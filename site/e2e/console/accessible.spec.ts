@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe/violations.ts';
 import { expect, open, test } from '../site-test.ts';
-import { chooseSample, locales, openConsole, pathOf, preset, send } from './console-page.ts';
+import {
+  chooseSample,
+  chooseTarget,
+  locales,
+  openConsole,
+  pathOf,
+  preset,
+  send,
+  showAllFields,
+  showJson,
+} from './console-page.ts';
 
 /** The page around it has thousands of elements and a suite of its own: axe need not walk them each time. */
 async function quiet(page: Page): Promise<string[]> {
@@ -28,14 +38,15 @@ for (const locale of locales) {
       await openConsole(page, 'create-job', locale);
       await expect(page.locator('[data-cost]')).toBeVisible();
       expect(await quiet(page), 'open').toEqual([]);
-      for (const summary of await page.locator('.con-request .con-details summary').all()) {
+      for (const summary of await page.locator('.con-side .con-details summary').all()) {
         await summary.click();
       }
+      await showAllFields(page);
       await page.getByLabel(/^steps/).fill('99');
       await expect(page.locator('.con-message')).toBeVisible();
       expect(await quiet(page), 'with a message').toEqual([]);
       await page.getByLabel(/^steps/).fill('20');
-      await page.locator('.con-body .con-segments label').nth(1).click();
+      await showJson(page);
       expect(await quiet(page), 'as JSON').toEqual([]);
       await send(page);
       await expect(page.locator('.con-pictures img')).toBeVisible();
@@ -47,7 +58,7 @@ for (const locale of locales) {
       await send(page);
       await expect(page.locator('[data-problem]')).toBeVisible();
       expect(await quiet(page), 'with an error').toEqual([]);
-      await page.locator('.con-request .con-segments label').nth(2).click();
+      await chooseTarget(page, 'production');
       await page.locator('.con-key button').first().click();
       expect(await quiet(page), 'with a warning').toEqual([]);
       await page.getByRole('alert').locator('button').click();
@@ -91,7 +102,7 @@ for (const locale of locales) {
     expect(reached).toContain('send');
     expect(reached).toContain('SELECT');
     expect(reached).toContain('INPUT');
-    expect(reached).toContain('SUMMARY');
+    expect(reached).toContain('TEXTAREA');
     await page.keyboard.press('Enter');
     await expect(page.locator('.con-pictures img')).toBeVisible();
     await expect(page.locator('.con-result > [role="status"]')).toContainText('SUCCESS');

@@ -18,9 +18,19 @@ export async function consoleReady(page: Page): Promise<void> {
   await expect(page.locator('#try-heading')).toBeFocused();
 }
 
-export const sendButton = (page: Page) => page.locator('.con-send button');
+export const sendButton = (page: Page) => page.locator('.con-send > button');
 export const status = (page: Page) => page.locator('.con-result > .con-status').first();
-export const preset = (page: Page) => page.locator('.con-request > .con-field select').first();
+export const preset = (page: Page) => page.locator('.con-setup select').first();
+
+/** The views of the body: the form of most fields where there is one, that of all fields, JSON. */
+const views = (page: Page) => page.locator('.con-body .con-segments label');
+export const showJson = (page: Page) => views(page).last().click();
+export const showAllFields = (page: Page) => views(page).nth(-2).click();
+export const chooseTarget = (page: Page, kind: 'page' | 'local' | 'production') =>
+  page
+    .locator('.con-target .con-segments label')
+    .nth(['page', 'local', 'production'].indexOf(kind))
+    .click();
 
 export async function send(page: Page): Promise<void> {
   await sendButton(page).click();

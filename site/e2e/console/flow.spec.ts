@@ -1,5 +1,13 @@
 import { expect, test } from '../site-test.ts';
-import { chooseSample, locales, openConsole, preset, send, status } from './console-page.ts';
+import {
+  chooseSample,
+  locales,
+  openConsole,
+  preset,
+  send,
+  showJson,
+  status,
+} from './console-page.ts';
 
 for (const locale of locales) {
   test(`${locale}: upload, detect, create, look, cancel: each id is carried to the next page`, async ({
@@ -20,7 +28,7 @@ for (const locale of locales) {
 
     await page.locator('.con-next a', { hasText: 'create-job' }).click();
     await expect(page.locator('#try-heading')).toContainText('create-job');
-    await page.locator('.con-segments label', { hasText: 'JSON' }).click();
+    await showJson(page);
     const body = JSON.parse(await page.locator('.con-json').inputValue());
     const [control] = body.stages[1].diffusion.controlnet.args;
     expect(detected).toContain(control.inputImageResourceId);
@@ -51,10 +59,9 @@ for (const locale of locales) {
     const fields = page.locator('.con-parameters input');
     await fields.nth(0).fill('651235467812340003');
     await fields.nth(1).fill('mak_canary0canary0');
-    await page.locator('.con-details summary').nth(1).click();
     // The program comes a moment later and pushes the button down.
-    await expect(page.locator('.con-details').nth(1).locator('pre')).toBeVisible();
-    await page.locator('.con-details .con-actions button').click();
+    await expect(page.locator('.con-program pre').first()).toBeVisible();
+    await page.locator('.con-program .con-actions button').click();
     const read = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(read).toContain('#try=');
     const link = await read();

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
-import { locales, openConsole, send, status } from './console-page.ts';
+import { chooseTarget, locales, openConsole, send, status } from './console-page.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -121,11 +121,11 @@ for (const locale of locales) {
         body: JSON.stringify({ code: 'JOB_NOT_FOUND' }),
       });
     });
-    await page.locator('.con-segments label').nth(2).click();
-    await expect(page.locator('.con-send button')).toBeDisabled();
+    await chooseTarget(page, 'production');
+    await expect(page.locator('.con-send > button')).toBeDisabled();
     await page.getByPlaceholder('app_…').fill('app_canary');
     // The key came while the sandbox was the target, so its reader has not been warned yet.
-    await expect(page.locator('.con-send button')).toBeDisabled();
+    await expect(page.locator('.con-send > button')).toBeDisabled();
     await page.locator('.con-key').getByRole('alert').getByRole('button').click();
     await send(page);
     await expect(page.locator('[data-problem="JOB_NOT_FOUND"]')).toBeVisible();
@@ -157,7 +157,7 @@ for (const locale of locales) {
     // The sandbox, the key and a spare for the next key. A worker's end is reported later.
     await expect.poll(() => page.workers().length).toBe(3);
     await page.locator('.con-key button', { hasText: /Forget|清除/ }).click();
-    await expect(page.locator('.con-send button')).toBeDisabled();
+    await expect(page.locator('.con-send > button')).toBeDisabled();
     await expect.poll(() => page.workers().length).toBe(2);
     await clean('after forgetting');
   });
@@ -173,7 +173,7 @@ for (const locale of locales) {
     await expect(page.locator('[data-try]')).toBeFocused();
     await page.locator('[data-try]').click();
     await expect(page.locator('[data-key-state]')).not.toContainText(/[0-9a-f]{12}/);
-    await page.locator('.con-segments label').nth(2).click();
+    await chooseTarget(page, 'production');
     await page.locator('.con-key button').first().click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('.con-own-key')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { startServer } from '@easel/sandbox/node';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site-test.ts';
 import {
+  chooseTarget,
   consoleReady,
   locales,
   openConsole,
@@ -21,7 +22,7 @@ async function startLocal(page: Page, origin: string) {
   return server;
 }
 
-const chooseLocal = (page: Page) => page.locator('.con-segments label').nth(1).click();
+const chooseLocal = (page: Page) => chooseTarget(page, 'local');
 
 for (const locale of locales) {
   test(`${locale}: the sandbox on this computer takes requests of the page`, async ({

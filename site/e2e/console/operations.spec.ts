@@ -2,7 +2,7 @@ import { listOperations, loadContract } from '@easel/contract';
 import { runScript } from '../processes.ts';
 import { expect, test } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
-import { locales, openConsole, preset, send, status } from './console-page.ts';
+import { locales, openConsole, preset, send, showJson, status } from './console-page.ts';
 import { copiedPrograms } from './copied-programs.ts';
 import { readForms } from './read-forms.ts';
 import { presetsShown, sendErrors } from './send-errors.ts';
@@ -45,7 +45,7 @@ for (const locale of locales) {
   test(`${locale}: the programs to copy are those that are run`, async ({ page }) => {
     const form = forms.find(({ id }) => id === 'create-job')!;
     await openConsole(page, form.id, locale);
-    await page.locator('.con-segments label', { hasText: 'JSON' }).click();
+    await showJson(page);
     const body = await page.locator('.con-json').inputValue();
     const script = new URL('./print-programs.ts', import.meta.url);
     const printed = JSON.parse(runScript(script, form.id, body));

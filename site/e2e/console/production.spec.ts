@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
-import { chooseSample, locales, openConsole, send, status } from './console-page.ts';
+import { chooseSample, chooseTarget, locales, openConsole, send, status } from './console-page.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -13,7 +13,7 @@ const onePixel =
 /** The console with production as its target and a key that the reader has brought as a file. */
 async function openProduction(page: Page, operation: string, locale: 'en' | 'zh'): Promise<void> {
   await openConsole(page, operation, locale);
-  await page.locator('.con-segments label').nth(2).click();
+  await chooseTarget(page, 'production');
   await page.getByPlaceholder('app_…').fill('app_reader');
   await page.locator('.con-key button').first().click();
   await page.locator('.con-key').getByRole('alert').getByRole('button').click();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
 import { watchProblems } from '../watch-problems.ts';
-import { locales, openConsole, send, sendButton, status } from './console-page.ts';
+import {
+  chooseTarget,
+  locales,
+  openConsole,
+  send,
+  sendButton,
+  showAllFields,
+  status,
+} from './console-page.ts';
 
 for (const locale of locales) {
   test(`${locale}: works when storage is denied and the network cut after it has loaded, callback included`, async ({
@@ -19,6 +27,7 @@ for (const locale of locales) {
       }
     });
     await openConsole(page, 'create-job', locale);
+    await showAllFields(page);
     await page.locator('.con-form > select.con-add').selectOption('notifyUrl');
     await expect(page.locator('[data-cost]')).toBeVisible();
     await context.setOffline(true);
@@ -58,7 +67,7 @@ for (const locale of locales) {
     await expect(status(page)).toBeInViewport();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
-    await page.locator('.con-segments label').nth(1).click();
+    await chooseTarget(page, 'local');
     await sendButton(page).click();
     await expect(page.locator('.con-result [role="alert"]')).toContainText('127.0.0.1:8787');
   });

@@ -78,18 +78,18 @@ const actions: Action[] = [
     name: 'opens the console',
     route: '/docs/api/apis/get-model',
     act: openConsole,
-    sign: page => page.locator('.con-send button'),
+    sign: page => page.locator('.con-send > button'),
   },
   {
     name: 'sends from an open console',
     route: '/docs/api/apis/get-job',
     before: async page => {
       await openConsole(page);
-      await expect(page.locator('.con-send button')).toBeEnabled();
+      await expect(page.locator('.con-send > button')).toBeEnabled();
     },
     act: async page => {
-      if (!(await page.locator('.con-send button').isVisible())) await openConsole(page);
-      await page.locator('.con-send button').click();
+      if (!(await page.locator('.con-send > button').isVisible())) await openConsole(page);
+      await page.locator('.con-send > button').click();
     },
     sign: page => page.locator('.con-result > .con-status').first(),
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, openConsole } from '../console/console-page.ts';
+import { locales, openConsole, showAllFields, showJson } from '../console/console-page.ts';
 import { at, openLab, scrollToTools } from '../lab/lab-page.ts';
 import { openSearch } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
@@ -37,14 +37,17 @@ const entrances: Entrance[] = [
   },
   {
     name: 'the form of the console',
-    openIt: (page, locale) => openConsole(page, 'create-job', locale),
+    openIt: async (page, locale) => {
+      await openConsole(page, 'create-job', locale);
+      await showAllFields(page);
+    },
     root: '[data-console]',
   },
   {
     name: 'the JSON of the console',
     openIt: async (page, locale) => {
       await openConsole(page, 'create-job', locale);
-      await page.locator('.con-body .con-segments label').nth(1).click();
+      await showJson(page);
     },
     root: '.con-body',
   },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales, openConsole } from '../console/console-page.ts';
+import { locales, openConsole, showJson } from '../console/console-page.ts';
 import { at, labels, openLab, pasteInto, scrollToTools } from '../lab/lab-page.ts';
 import { expect, open, test } from '../site-test.ts';
 
@@ -39,7 +39,7 @@ for (const locale of locales) {
     expect(await messageOf(lab.getByLabel(labels.key))).toMatch(tooLong);
 
     await openConsole(page, 'create-job', locale);
-    await page.locator('.con-body .con-segments label').nth(1).click();
+    await showJson(page);
     await refusesLongText(page, page.locator('.con-json'), '{}');
   });
 }

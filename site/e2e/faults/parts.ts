@@ -398,8 +398,7 @@ const whileSending = {
   finds: { told: 'a message where the answer would be; pressed again, Send succeeds' },
 } satisfies Partial<Part>;
 
-const programs = (page: Page) => page.locator('.con-details:has(.con-segments)');
-const unfold = (page: Page) => programs(page).locator('summary').click();
+const program = (page: Page) => page.locator('.con-program');
 
 const journey = (page: Page) => page.locator('.journey').first();
 const runStep = (page: Page) => journey(page).locator('[data-run="0"]').click();
@@ -470,18 +469,11 @@ const runners: Part[] = [
     name: 'a program to copy',
     file: scriptWith('easel-private-key.pem'),
     ...notOpened,
-    need: async page => {
-      await tryIt(page);
-      await unfold(page);
-    },
-    message: page => page.locator('.con-warning[role="alert"]'),
-    again: async page => {
-      await unfold(page);
-      await unfold(page);
-    },
-    use: page => expect(programs(page).locator('.con-code').first()).toBeVisible(),
+    message: page => program(page).getByRole('alert'),
+    again: page => program(page).getByRole('alert').getByRole('button').click(),
+    use: page => expect(program(page).locator('.con-code').first()).toBeVisible(),
     told: ['aborted'],
-    finds: { told: 'a message in place of the program; closed and opened again, it is there' },
+    finds: { told: 'a message in place of the program; asked for again, it is there' },
   },
   {
     name: 'the script of a tutorial',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openConsole, send, sendButton, status } from '../console/console-page.ts';
+import { chooseTarget, openConsole, send, sendButton, status } from '../console/console-page.ts';
 import { labels, labOf } from '../lab/lab-page.ts';
 import { answered, box, dialog, field, results } from '../search-page.ts';
 import { expect, hydrated, type Locale, open } from '../site-test.ts';
@@ -24,7 +24,7 @@ export interface Surrounding {
 const toggle = (page: Page) => page.locator('.navbar button[title]').last();
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const local = 'http://127.0.0.1:8787';
-const chooseLocal = (page: Page) => page.locator('.con-segments label').nth(1).click();
+const chooseLocal = (page: Page) => chooseTarget(page, 'local');
 const told = (page: Page) => page.locator('.con-result [role="alert"]');
 
 // --- storage

@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { fill } from '../kit/view/fill';
 import type { FormData } from './form-data';
-import { useMessages } from './messages';
+import { type Messages, useMessages } from './messages';
 import { scenarioHeader, type TargetKind } from './request/build-request';
+import Segments from './Segments';
 import { samplePicture } from './send/upload-file';
 
 interface PresetProps {
   data: FormData;
   scenario: string;
+  /** The request itself is wrong. */
+  isWrong: boolean;
   example: string;
   onExample: (name: string) => void;
   onScenario: (name: string) => void;
@@ -18,14 +21,14 @@ interface PresetProps {
 const groups = ['error', 'failure', 'other'] as const;
 
 export function PresetChoice(props: PresetProps): ReactNode {
-  const { data, scenario, example, onExample, onScenario, scenarios } = props;
+  const { data, scenario, isWrong, example, onExample, onScenario, scenarios } = props;
   const messages = useMessages();
   const id = useId();
   const names = { error: messages.errors, failure: messages.failures, other: messages.others };
   const examples =
     data.examples.length > 0 ? data.examples : [{ name: '', label: messages.example, value: null }];
   return (
-    <div className="con-field">
+    <div className="con-preset">
       <label htmlFor={id}>{messages.preset}</label>
       <select
         id={id}
@@ -60,7 +63,9 @@ export function PresetChoice(props: PresetProps): ReactNode {
       </select>
       {scenario && scenarios && (
         <p className="con-note">
-          {fill(messages.scenarioNote, { header: `${scenarioHeader}: ${scenario}` })}
+          {isWrong
+            ? messages.wrongNote
+            : fill(messages.scenarioNote, { header: `${scenarioHeader}: ${scenario}` })}
         </p>
       )}
     </div>
@@ -78,22 +83,14 @@ interface TargetProps {
 export function TargetChoice({ data, kind, appId, onKind, onAppId }: TargetProps): ReactNode {
   const messages = useMessages();
   const id = useId();
-  const names = {
-    page: messages.targetPage,
-    local: messages.targetLocal,
-    production: messages.targetProduction,
-  };
   return (
-    <fieldset className="con-choice">
-      <legend>{messages.target}</legend>
-      <div className="con-segments">
-        {(Object.keys(names) as TargetKind[]).map(name => (
-          <label key={name}>
-            <input type="radio" name={id} checked={kind === name} onChange={() => onKind(name)} />
-            <span>{names[name]}</span>
-          </label>
-        ))}
-      </div>
+    <div className="con-target">
+      <Segments
+        label={messages.target}
+        options={targetNames(messages)}
+        value={kind}
+        onChange={onKind}
+      />
       {kind === 'page' && <p className="con-note">{messages.targetPageNote}</p>}
       {kind === 'local' && (
         <p className="con-note">
@@ -115,8 +112,16 @@ export function TargetChoice({ data, kind, appId, onKind, onAppId }: TargetProps
           />
         </div>
       )}
-    </fieldset>
+    </div>
   );
+}
+
+export function targetNames(messages: Messages): Record<TargetKind, string> {
+  return {
+    page: messages.targetPage,
+    local: messages.targetLocal,
+    production: messages.targetProduction,
+  };
 }
 
 /** The picture for the two operations that open an upload. */

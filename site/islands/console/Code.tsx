@@ -1,17 +1,28 @@
+import { Pieces } from '@site/highlight/Pieces';
 import { copyElement } from '@site/islands/kit/copy-element';
 import More from '@site/islands/kit/view/More';
 import { mostCharacters, mostLines } from '@site/src/client/long-text';
 import { type ReactNode, useRef, useState } from 'react';
+import { colourCode } from './colour-code';
 import { useMessages } from './messages';
 import type { SentRequest } from './send/send-request';
 
+interface CodeProps {
+  label: string;
+  text: string;
+  /** As JSON or a program. */
+  coloured?: boolean;
+  onCopy?: () => void;
+}
+
 /** Text to read and to copy. It scrolls by keyboard, hence the tab stop. */
-export default function Code({ label, text }: { label: string; text: string }): ReactNode {
+export default function Code({ label, text, coloured, onCopy }: CodeProps): ReactNode {
   const messages = useMessages();
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     if (!code.current || !(await copyElement(code.current))) return;
+    onCopy?.();
     setCopied(true);
     setTimeout(() => setCopied(false), 1500);
   };
@@ -20,7 +31,7 @@ export default function Code({ label, text }: { label: string; text: string }): 
     <div className="con-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
       <pre tabIndex={0}>
-        <code ref={code}>{shown}</code>
+        <code ref={code}>{coloured ? <Pieces of={colourCode(shown)} /> : shown}</code>
         <More count={text.length - shown.length} />
       </pre>
       <button
@@ -45,13 +56,14 @@ interface DetailsProps {
   title: string;
   text: string;
   open?: boolean;
+  coloured?: boolean;
 }
 
-export function Details({ title, text, open }: DetailsProps): ReactNode {
+export function Details({ title, text, open, coloured }: DetailsProps): ReactNode {
   return (
     <details className="con-details" open={open}>
       <summary>{title}</summary>
-      <Code label={title} text={text} />
+      <Code label={title} text={text} coloured={coloured} />
     </details>
   );
 }

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isRecord } from '../kit/read-json';
-import { fill } from '../kit/view/fill';
+import { count } from '../kit/view/count';
 import { FileChoice, PresetChoice, TargetChoice } from './Choices';
-import Code, { showBreaks } from './Code';
-import CopyAs from './CopyAs';
-import { BodyEditor, ParameterForm } from './Form';
+import { BodyEditor, type BodyView, jsonField, ParameterForm } from './Form';
+import { fieldId } from './Form/field-frame';
 import type { FormData } from './form-data';
 import KeyPanel from './keys/KeyPanel';
 import { useMessages } from './messages';
-import { buildRequest, type TargetKind, targetOf, type WireRequest } from './request/build-request';
+import Program from './Program';
+import { buildRequest, type TargetKind, targetOf } from './request/build-request';
 import { type Draft, draftOf, parseJson, printJson, renewRequestId } from './request/draft';
+import { provoke } from './request/provoke';
 import { shareHash } from './request/share-link';
-import Result, { Announcement } from './result/Result';
-import { useKeyMessage } from './send/failure';
+import Result, { Announcement, NoResponse } from './result/Result';
+import Segments from './Segments';
 import { type FieldMessage, Refusal, useRehearsal } from './send/rehearsal';
 import { describeFile } from './send/upload-file';
 import { useSession } from './session';
@@ -29,14 +31,16 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
   const [appId, setAppId] = useState('');
   const [warned, setWarned] = useState(false);
   const [file, setFile] = useState<File>();
+  const [view, setView] = useState<BodyView>(data.essentials.length > 0 ? 'essentials' : 'form');
+  const [side, setSide] = useState<'code' | 'result'>('code');
   const { outcome, send } = useExchange(data.id);
-  const result = useRef<HTMLDivElement>(null);
-  const keyMessage = useKeyMessage(outcome.failure?.keyCode);
+  const beside = useRef<HTMLDivElement>(null);
 
   const canSign = typeof globalThis.crypto?.subtle === 'object';
   const sandboxed = kind !== 'production';
   const target = useMemo(() => targetOf(data, kind, appId), [data, kind, appId]);
-  const request = buildRequest(data, sandboxed ? draft : { ...draft, scenario: '' });
+  const asked = sandboxed ? draft : { ...draft, scenario: '', mistake: undefined };
+  const request = buildRequest(data, asked);
   const rehearsal = useRehearsal(data.id, request, canSign);
   const faults = useMemo(() => toFaults(rehearsal.problem?.errors ?? []), [rehearsal]);
   const unsent = !outcome.busy && !outcome.exchange && !outcome.failure;
@@ -44,8 +48,8 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
 
   // On a narrow screen the answer arrives below the fold.
   useEffect(() => {
-    const top = result.current?.getBoundingClientRect().top ?? 0;
-    if (outcome.exchange && top > window.innerHeight - 80) result.current?.scrollIntoView();
+    const top = beside.current?.getBoundingClientRect().top ?? 0;
+    if (outcome.exchange && top > window.innerHeight - 80) beside.current?.scrollIntoView();
   }, [outcome.exchange]);
 
   const chooseFile = async (chosen: File) => {
@@ -55,87 +59,122 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
     if (facts) setDraft(now => ({ ...now, body: withFacts(now.body, facts) }));
   };
   const press = async () => {
+    setSide('result');
     const sent = send(target, request, file);
     // The body that is on its way keeps its id; the next one gets another.
     setDraft(renewRequestId(draft));
     await sent;
   };
 
+  /** A field that is not there is part of one that is. */
+  const showField = (pointer: string) => {
+    const find = () => document.getElementById(fieldId(pointer));
+    if (!find()) flushSync(() => setView('form'));
+    const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+    if (find()) find()?.focus();
+    else if (parent) showField(parent);
+  };
+  const showFault = (offset: number) => {
+    flushSync(() => setView('json'));
+    const field = document.getElementById(jsonField) as HTMLTextAreaElement | null;
+    field?.focus();
+    field?.setSelectionRange(offset, offset + 1);
+  };
   const loadAnew = () => {
     window.location.hash = shareHash(draft);
     window.location.reload();
   };
 
   return (
-    <div className="con-columns">
-      <div className="con-request">
+    <>
+      <div className="con-setup">
         <PresetChoice
           data={data}
           scenario={draft.scenario}
+          isWrong={draft.mistake !== undefined}
           example={example}
           scenarios={sandboxed}
           onExample={name => {
             setExample(name);
             setDraft(draftOf(data, name));
           }}
-          onScenario={scenario => setDraft({ ...draft, scenario })}
+          onScenario={scenario => {
+            // What the last preset spoilt is whole again before the next one spoils something.
+            const whole = draft.mistake === 'request' ? draftOf(data, example) : draft;
+            setDraft(provoke(data, whole, scenario));
+          }}
         />
         <TargetChoice data={data} kind={kind} appId={appId} onKind={setKind} onAppId={setAppId} />
         {canSign && <KeyPanel kind={kind} warned={warned} onWarned={() => setWarned(true)} />}
-        <ParameterForm data={data} draft={draft} faults={faults} onChange={setDraft} />
-        <BodyEditor data={data} draft={draft} faults={faults} onChange={setDraft} />
-        {uploads.test(data.id) && canSign && <FileChoice file={file} onFile={chooseFile} />}
-        <StringPreview request={request} />
-        <CopyAs draft={draft} request={request} target={target} />
-        <Refusal rehearsal={rehearsal} stopped={rehearsal.stopped === true && unsent} />
-        {!canSign && (
-          <p className="con-warning" role="alert">
-            {messages.noCrypto}
-          </p>
-        )}
-        <div className="con-send">
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={!ready}
-            // Disabled for as long as it takes, it would lose the keyboard.
-            aria-disabled={outcome.busy}
-            onClick={() => outcome.busy || press()}
-          >
-            {outcome.busy ? messages.sending : messages.send}
-          </button>
-          {rehearsal.credits !== undefined && (
-            <span data-cost>
-              {rehearsal.credits === 0
-                ? messages.free
-                : fill(messages.cost, { credits: rehearsal.credits.toFixed(1) })}
-            </span>
+      </div>
+      <div className="con-columns">
+        <div className="con-request">
+          <ParameterForm data={data} draft={draft} faults={faults} onChange={setDraft} />
+          <BodyEditor
+            data={data}
+            draft={draft}
+            faults={faults}
+            view={view}
+            onView={setView}
+            onChange={setDraft}
+          />
+          {uploads.test(data.id) && canSign && <FileChoice file={file} onFile={chooseFile} />}
+          {!canSign && (
+            <p className="con-warning" role="alert">
+              {messages.noCrypto}
+            </p>
           )}
+          <div className="con-send">
+            <Refusal
+              rehearsal={rehearsal}
+              stopped={rehearsal.stopped === true && unsent}
+              body={draft.body}
+              onField={showField}
+              onFault={showFault}
+            />
+            <button
+              type="button"
+              className="button button--primary"
+              disabled={!ready}
+              // Disabled for as long as it takes, it would lose the keyboard.
+              aria-disabled={outcome.busy}
+              onClick={() => outcome.busy || press()}
+            >
+              {outcome.busy ? messages.sending : messages.send}
+            </button>
+            {rehearsal.credits !== undefined && (
+              <span data-cost>
+                {rehearsal.credits === 0 ? messages.free : count(messages.cost, rehearsal.credits)}
+              </span>
+            )}
+          </div>
+        </div>
+        <div className="con-side" ref={beside}>
+          <Segments
+            label={messages.shown}
+            quiet
+            options={{ code: messages.code, result: messages.answer }}
+            value={side}
+            onChange={setSide}
+          />
+          {side === 'code' && (
+            <Program
+              draft={draft}
+              request={request}
+              target={target}
+              // What was copied keeps its id, as what was sent does.
+              onCopy={() => setDraft(renewRequestId)}
+            />
+          )}
+          <div className="con-result" hidden={side === 'code'}>
+            <Announcement outcome={outcome} />
+            {!outcome.exchange && !outcome.failure && <p className="con-note">{messages.before}</p>}
+            <NoResponse outcome={outcome} onLoadAnew={loadAnew} />
+            <Result data={data} outcome={outcome} />
+          </div>
         </div>
       </div>
-      <div className="con-result" ref={result}>
-        <Announcement outcome={outcome} />
-        {!outcome.exchange && !outcome.failure && <p className="con-note">{messages.before}</p>}
-        {outcome.failure && (
-          <p className="con-warning" role="alert">
-            {outcome.failure.stopped
-              ? messages.sandboxStopped
-              : outcome.failure.refused
-                ? messages.refusedByPolicy
-                : (keyMessage ??
-                  fill(kind === 'local' ? messages.unreachableLocal : messages.unreachable, {
-                    origin: target.origin,
-                  }))}
-          </p>
-        )}
-        {outcome.failure?.refused && (
-          <button type="button" className="con-quiet" onClick={loadAnew}>
-            {messages.loadAnew}
-          </button>
-        )}
-        <Result data={data} outcome={outcome} />
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -151,18 +190,4 @@ function toFaults(errors: FieldMessage[]): Map<string, string[]> {
     faults.set(pointer, [...(faults.get(pointer) ?? []), detail]);
   }
   return faults;
-}
-
-/** The five lines as they are now; time and nonce are drawn when the request goes out. */
-function StringPreview({ request }: { request: WireRequest }): ReactNode {
-  const messages = useMessages();
-  const { method, path, body = '' } = request;
-  const lines = [method, path, '{timestamp}', '{nonce}', body].join('\n');
-  return (
-    <details className="con-details">
-      <summary>{messages.stringToSign}</summary>
-      <Code label={messages.stringToSign} text={showBreaks(lines)} />
-      <p className="con-note">{messages.stringNote}</p>
-    </details>
-  );
 }

@@ -54,6 +54,8 @@ export interface FormData {
   body?: FormNode;
   schemas: Schemas;
   examples: { name: string; label: string; value: unknown }[];
+  /** What most readers change first: JSON Pointers into the body, `*` being whatever is there. */
+  essentials: string[];
   scenarios: { name: string; label: string; group: 'error' | 'failure' | 'other' }[];
   errors: Record<string, ExplainedError>;
   failures: Record<string, ExplainedError>;

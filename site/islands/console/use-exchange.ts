@@ -1,3 +1,4 @@
+import { SandboxStopped } from '@easel/sandbox/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Target, WireRequest } from './request/build-request';
 import { findIds } from './result/find-in-answer';
@@ -5,7 +6,7 @@ import { type Failure, failureOf } from './send/failure';
 import { type Followed, followJob, jobOf } from './send/follow-job';
 import { type Exchange, sendRequest, targetFetch } from './send/send-request';
 import { type UploadStep, uploadFile } from './send/upload-file';
-import { keyFor, rememberIds } from './session';
+import { keyFor, rememberIds, sandboxNumber } from './session';
 
 export interface Outcome {
   busy: boolean;
@@ -34,6 +35,7 @@ export function useExchange(operation: string) {
       setOutcome({ busy: true, target });
       try {
         const key = await keyFor(target);
+        const sandbox = sandboxNumber();
         const exchange = await sendRequest(target, key, request);
         const ok = exchange.status < 300;
         if (ok) rememberIds(findIds(operation, exchange.json));
@@ -44,8 +46,11 @@ export function useExchange(operation: string) {
         show({ busy: false });
         const job = ok ? jobOf(exchange.json) : undefined;
         if (job) {
-          const look = (path: string) =>
-            sendRequest(target, key, { method: 'GET', path, headers: {}, body: undefined });
+          const look = (path: string) => {
+            // The next sandbox does not know the job; to be told so would not tell what has happened.
+            if (target.kind === 'page' && sandboxNumber() !== sandbox) throw new SandboxStopped();
+            return sendRequest(target, key, { method: 'GET', path, headers: {}, body: undefined });
+          };
           await followJob(
             job,
             look,

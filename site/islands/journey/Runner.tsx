@@ -22,6 +22,8 @@ export default async function begin(data: string, start: string): Promise<ReactE
   return <Open journey={journey} start={start} />;
 }
 
+const nearest = { block: 'nearest' } as const;
+
 interface Props {
   journey: JourneyData;
   /** What was pressed: the number of a step, or `all`. */
@@ -37,6 +39,7 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
   const { messages, steps } = journey;
   const place = useRef<HTMLElement>(null);
   const pressed = useRef(start);
+  const all = useRef(start === 'all');
 
   // The button that brought all this is gone; its copy takes the focus.
   useEffect(() => {
@@ -44,6 +47,21 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
     place.current?.querySelector<HTMLElement>(`[data-run="${wanted}"]`)?.focus();
     void run(wanted === 'all' ? 'all' : Number(wanted));
   }, [run]);
+
+  const active = states.findIndex(({ running }) => running);
+  // Whoever runs all of them sees the one that runs, and in the end the picture.
+  useEffect(() => {
+    if (!all.current || active === -1) return;
+    place.current?.querySelectorAll('.journey-steps > li')[active]?.scrollIntoView(nearest);
+  }, [active]);
+  useEffect(() => {
+    const section = place.current;
+    const show = ({ target: loaded }: Event) => {
+      if (all.current && loaded instanceof HTMLImageElement) loaded.scrollIntoView(nearest);
+    };
+    section?.addEventListener('load', show, true);
+    return () => section?.removeEventListener('load', show, true);
+  }, []);
 
   const signed = key && ` ${fill(messages.signed, { fingerprint: key.client.fingerprint })}`;
   const actions = (
@@ -53,7 +71,11 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
         className="button button--primary"
         data-run="all"
         aria-disabled={busy}
-        onClick={() => busy || run('all')}
+        onClick={() => {
+          if (busy) return;
+          all.current = true;
+          void run('all');
+        }}
       >
         {busy ? messages.running : messages.runAll}
       </button>
@@ -69,7 +91,7 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
     </>
   );
   const notice = (
-    <p role="status" className="sr-only">
+    <p role="status" className="journey-status" data-busy={busy}>
       {said}
     </p>
   );
@@ -92,6 +114,7 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
               messages={messages}
               step={step}
               state={running ? 'running' : outcome?.ok ? 'done' : undefined}
+              sent={outcome !== undefined}
               values={outcome?.requestId ? { ...values, requestId: outcome.requestId } : values}
               button={title => (
                 <button
@@ -100,7 +123,11 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
                   data-run={index}
                   aria-label={`${label}: ${title}`}
                   aria-disabled={busy}
-                  onClick={() => busy || run(index)}
+                  onClick={() => {
+                    if (busy) return;
+                    all.current = false;
+                    void run(index);
+                  }}
                 >
                   {label}
                 </button>

@@ -45,19 +45,19 @@ export default function StepResult({ journey, step, state, target }: Props): Rea
     <div className="journey-result con">
       <p className="con-status" data-ok={good}>
         {exchange
-          ? fill(messages.answered, { status, ms: Math.round(exchange.ms) })
+          ? `${status} · ${Math.round(exchange.ms)} ms`
           : fill(messages.uploaded, { method: step.method, status })}
         {wanted && ` · ${fill(journey.messages.wanted, { status })}`}
       </p>
       {status >= 400 && <Problem code={code} known={journey.errors} />}
       {picture && <SentPicture picture={picture} label={journey.messages.sent} />}
+      {shown && <Pictures json={shown.json} target={target} />}
       {followed && <Timeline followed={followed} canSkip />}
       <Problem code={reason} known={journey.failures} />
-      {shown && <Pictures json={shown.json} target={target} />}
       {shown && !state.running && <Facts step={step} answer={shown.json} />}
       {shown && !state.running && (
         <>
-          <Details title={messages.answer} text={JSON.stringify(shown.json, null, 2)} />
+          <Details title={messages.answer} text={JSON.stringify(shown.json, null, 2)} coloured />
           <Details title={messages.request} text={printRequest(shown.sent)} />
         </>
       )}

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import type { FormNode } from '../form-data';
 import { useMessages } from '../messages';
 import { type FieldKind, fieldKind } from '../schema';
 import { useSession } from '../session';
-import { Faults, type FieldProps, faultId, useForm } from './field-frame';
+import { Faults, type FieldProps, faultId, fieldId, Meaning, useForm } from './field-frame';
 import { fromText, rangeText, toPointer, toText } from './field-value';
 
 /** An id of an earlier answer that fits here. */
@@ -22,7 +22,7 @@ export default function ScalarField(props: FieldProps): ReactNode {
   const { node, value, path, name, required, onRemove } = props;
   const { change, faults } = useForm();
   const messages = useMessages();
-  const id = useId();
+  const id = fieldId(toPointer(path));
   const offered = useOfferedId(name, value);
   const invalid = faults.has(toPointer(path));
   const range = rangeText(node);
@@ -63,6 +63,7 @@ export default function ScalarField(props: FieldProps): ReactNode {
           </button>
         )}
       </div>
+      <Meaning node={node} />
       <Faults path={path} />
     </div>
   );

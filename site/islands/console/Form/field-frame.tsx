@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { fill } from '../../kit/view/fill';
+import InlineCode from '../../kit/view/InlineCode';
 import type { FormNode, Schemas } from '../form-data';
 import { useMessages } from '../messages';
 import { type Path, toPointer } from './field-value';
@@ -37,19 +38,20 @@ export function useForm(): FormState {
 
 /** A value made of others: a frame with its name, and what can be done with it as a whole. */
 export function Group({
+  node,
   name,
   path,
   required,
   onRemove,
   aside,
   children,
-}: Pick<FieldProps, 'name' | 'path' | 'required' | 'onRemove'> & {
+}: Pick<FieldProps, 'node' | 'name' | 'path' | 'required' | 'onRemove'> & {
   aside?: ReactNode;
   children: ReactNode;
 }): ReactNode {
   const messages = useMessages();
   return (
-    <fieldset className="con-group">
+    <fieldset className="con-group" id={fieldId(toPointer(path))} tabIndex={-1}>
       <legend>
         <code>{name}</code>
         {required && <span className="con-required">{messages.required}</span>}
@@ -64,6 +66,7 @@ export function Group({
           </button>
         )}
       </legend>
+      <Meaning node={node} />
       {aside}
       <Faults path={path} />
       {children}
@@ -71,8 +74,21 @@ export function Group({
   );
 }
 
+/** Where a message of the server can lead the reader. */
+export const fieldId = (pointer: string) => `con-field${pointer}`;
+
 export function faultId(path: Path): string {
   return `con-message${toPointer(path).replaceAll('/', '-')}`;
+}
+
+/** What the contract says of a field. */
+export function Meaning({ node }: { node: FormNode }): ReactNode {
+  if (!node.description) return null;
+  return (
+    <p className="con-note">
+      <InlineCode>{node.description}</InlineCode>
+    </p>
+  );
 }
 
 /** What the server says about this very field. */

@@ -5,12 +5,13 @@ import { expect, it } from 'vitest';
 import messages from '../../../i18n/en/messages/console.json' with { type: 'json' };
 import type { FormData } from '../form-data';
 import { MessagesProvider } from '../messages';
-import { BodyForm } from '.';
+import { BodyEditor, type BodyView } from '.';
 
 /** Every kind of field once, as the contract nests them. */
 const data = {
   id: 'create-job',
   parameters: [],
+  essentials: ['/stages/*/diffusion/steps'],
   body: { ref: 'Body' },
   schemas: {
     Body: {
@@ -53,10 +54,11 @@ const body = {
   nodes: { '3': { classType: 'KSampler', inputs: { seed: 1, model: ['4', 0] } } },
 };
 
-function draw(text: string): string {
+function draw(text: string, view: BodyView = 'form'): string {
   const draft = { parameters: {}, body: text, scenario: '' };
-  const props = { data, draft, faults: new Map(), onChange: () => undefined };
-  const form = createElement(BodyForm, props);
+  const unheard = () => undefined;
+  const props = { data, draft, faults: new Map(), onChange: unheard, onView: unheard };
+  const form = createElement(BodyEditor, { ...props, view });
   return renderToStaticMarkup(createElement(MessagesProvider, { value: messages }, form));
 }
 
@@ -87,7 +89,9 @@ it('shows a text in any place, so that nothing typed is hidden', () => {
 it('draws whatever is in any place', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, spoilt) => {
-      draw(JSON.stringify(put(body, path, spoilt)));
+      const text = JSON.stringify(put(body, path, spoilt));
+      draw(text);
+      draw(text, 'essentials');
     }),
   );
 });
@@ -96,4 +100,11 @@ it('draws any body, and says when one is nested too deeply', () => {
   fc.assert(fc.property(fc.jsonValue(), any => void draw(JSON.stringify(any))));
   fc.assert(fc.property(fc.string(), text => void draw(text)));
   expect(draw(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toContain('too deeply');
+});
+
+it('shows what most readers change, and everything when there is none of it', () => {
+  const markup = draw(JSON.stringify(body), 'essentials');
+  expect(markup).toContain('value="25"');
+  expect(markup).not.toContain('try-1');
+  expect(draw('{"requestId":"try-1"}', 'essentials')).toContain('try-1');
 });

@@ -1,12 +1,14 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { readJson } from '../../kit/read-json';
 import type { FormData } from '../form-data';
 import { useMessages } from '../messages';
 import { type Draft, printJson } from '../request/draft';
+import Segments from '../Segments';
 import { fieldKind, resolveNode } from '../schema';
 import { ArrayField, MapField, ObjectField, VariantField } from './composite-fields';
 import { type FieldProps, FormProvider, useForm } from './field-frame';
 import { fitsKind, setAt } from './field-value';
+import { findPlace, placeName } from './find-place';
 import ScalarField from './ScalarField';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The body as a form. It edits the text, which alone counts. */
-export function BodyForm({ data, draft, faults, onChange }: Props): ReactNode {
+function BodyForm({ data, draft, faults, view, onChange }: Props & { view: BodyView }): ReactNode {
   const messages = useMessages();
   const read = useMemo(() => readJson(draft.body ?? ''), [draft.body]);
   const value = read.ok ? read.value : undefined;
@@ -32,9 +34,23 @@ export function BodyForm({ data, draft, faults, onChange }: Props): ReactNode {
   if (!read.ok) {
     return <p className="con-note">{read.tooDeep ? messages.tooDeep : messages.notJson}</p>;
   }
+  const essentials = data.essentials.flatMap(
+    pointer => findPlace(data.schemas, data.body ?? {}, value, pointer) ?? [],
+  );
   return (
     <FormProvider value={form}>
-      <Field node={data.body} value={value} path={[]} name={messages.body} required />
+      {view === 'essentials' && essentials.length > 0 ? (
+        essentials.map(place => (
+          <Field
+            key={place.path.join('/')}
+            {...place}
+            name={placeName(place.path)}
+            required={false}
+          />
+        ))
+      ) : (
+        <Field node={data.body} value={value} path={[]} name={messages.body} required />
+      )}
     </FormProvider>
   );
 }
@@ -54,12 +70,12 @@ export function ParameterForm({ data, draft, faults, onChange }: Props): ReactNo
   if (data.parameters.length === 0) return null;
   return (
     <FormProvider value={form}>
-      <fieldset className="con-group con-parameters">
+      <fieldset className="con-parameters">
         <legend>{messages.parameters}</legend>
-        {data.parameters.map(({ name, in: place, required, schema }) => (
+        {data.parameters.map(({ name, in: place, required, description, schema }) => (
           <Field
             key={name}
-            node={{ ...schema, type: 'string' }}
+            node={{ ...schema, type: 'string', description }}
             value={draft.parameters[name] ?? ''}
             path={[place, name]}
             name={name}
@@ -71,37 +87,28 @@ export function ParameterForm({ data, draft, faults, onChange }: Props): ReactNo
   );
 }
 
-/** One request, two views: whatever is changed in one is changed in the other. */
-export function BodyEditor(props: Props): ReactNode {
-  const { draft, onChange } = props;
+export type BodyView = 'essentials' | 'form' | 'json';
+
+export const jsonField = 'con-json';
+
+/** One request, several views: whatever is changed in one is changed in the others. */
+export function BodyEditor(
+  props: Props & { view: BodyView; onView: (view: BodyView) => void },
+): ReactNode {
+  const { data, draft, view, onView, onChange } = props;
   const messages = useMessages();
-  const id = useId();
-  const [view, setView] = useState<'form' | 'json'>('form');
   if (draft.body === undefined) return null;
+  const views = {
+    ...(data.essentials.length > 0 && { essentials: messages.essentials }),
+    form: messages.form,
+    json: messages.json,
+  };
   return (
     <div className="con-body">
-      <fieldset className="con-choice">
-        <legend>{messages.body}</legend>
-        <div className="con-segments">
-          {(['form', 'json'] as const).map(name => (
-            <label key={name}>
-              <input
-                type="radio"
-                name={id}
-                checked={view === name}
-                onChange={() => setView(name)}
-              />
-              <span>{messages[name]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {view === 'form' ? (
-        <div className="con-form">
-          <BodyForm {...props} />
-        </div>
-      ) : (
+      <Segments label={messages.body} options={views} value={view} onChange={onView} />
+      {view === 'json' ? (
         <textarea
+          id={jsonField}
           className="con-json"
           aria-label={`${messages.body} (JSON)`}
           rows={Math.min(28, draft.body.split('\n').length + 1)}
@@ -110,6 +117,10 @@ export function BodyEditor(props: Props): ReactNode {
           value={draft.body}
           onChange={event => onChange({ ...draft, body: event.target.value })}
         />
+      ) : (
+        <div className={view === 'form' ? 'con-form' : 'con-form con-essentials'}>
+          <BodyForm {...props} />
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ContractDocument, isRef, type JsonObject, type Schema } from '@easel/contract';
-import { refName, resolveSchema } from '@easel/reference';
+import { firstSentence, refName, resolveSchema } from '@easel/reference';
 
-const keptAsTheyAre = [
+const kept = [
   'type',
   'enum',
   'const',
@@ -15,7 +15,6 @@ const keptAsTheyAre = [
   'minItems',
   'maxItems',
   'required',
-  'x-enum-descriptions',
   'description',
 ];
 
@@ -74,6 +73,11 @@ export function collectSchemas(document: ContractDocument, roots: unknown[]) {
 
 function pick(schema: Schema): FormNode {
   return Object.fromEntries(
-    Object.entries(schema).filter(([keyword]) => keptAsTheyAre.includes(keyword)),
+    Object.entries(schema)
+      .filter(([keyword]) => kept.includes(keyword))
+      // The page has the rest.
+      .map(([keyword, value]) =>
+        keyword === 'description' ? [keyword, firstSentence(String(value))] : [keyword, value],
+      ),
   );
 }

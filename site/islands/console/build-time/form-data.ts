@@ -7,6 +7,7 @@ import {
   type Ref,
   resolveRef,
 } from '@easel/contract';
+import { firstSentence } from '@easel/reference';
 import type { Reference } from '../../../reference/read-reference.ts';
 import { collectSchemas } from './collect-schemas.ts';
 
@@ -37,7 +38,7 @@ export function formData(reference: Reference, { id, method, path, operation }: 
       name,
       in: place,
       required: required === true,
-      description,
+      description: firstSentence(description),
       example,
       schema: nodes[index],
     })),
@@ -47,6 +48,7 @@ export function formData(reference: Reference, { id, method, path, operation }: 
       const { summary, value } = resolveRef<Example>(document, node as Example | Ref);
       return { name, label: summary ?? name, value };
     }),
+    essentials: operation['x-essentials'] ?? [],
     scenarios: listScenarios(reference, id, operation),
     errors: Object.fromEntries(
       [...errors.values()]
@@ -97,7 +99,10 @@ function listScenarios(
       label: `${reason}: ${title}`,
       group: 'failure' as const,
     })),
-    ...(createsJobs ? [other('partly-blocked', messages.partlyBlocked)] : []),
+    // A template says how many images it makes.
+    ...(createsJobs && id !== 'workflow-template-job-create'
+      ? [other('partly-blocked', messages.partlyBlocked)]
+      : []),
     ...(answersLater.includes(id) ? [other('not-ready', messages.notReady)] : []),
   ];
 }

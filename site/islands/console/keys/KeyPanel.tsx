@@ -44,15 +44,9 @@ export default function KeyPanel({
 
   return (
     <section className="con-key" aria-label={messages.key}>
-      <p>
-        <strong>{messages.key}</strong> <span data-key-state>{state}</span>
-      </p>
-      {usable && (
-        <p className="con-note">
-          {messages.keyKept} {usable.client.exportRefused && messages.keyExportRefused}
-        </p>
-      )}
-      <div className="con-actions">
+      <div className="con-line">
+        <span className="con-label">{messages.key}</span>
+        <span data-key-state>{state}</span>
         {!usable && kind === 'page' && (
           <button type="button" className="con-quiet" onClick={() => open()}>
             {messages.makeKey}
@@ -76,6 +70,11 @@ export default function KeyPanel({
           </button>
         )}
       </div>
+      {usable?.own && (
+        <p className="con-note">
+          {messages.keyKept} {usable.client.exportRefused && messages.keyExportRefused}
+        </p>
+      )}
       {kind === 'production' && !warned && (asking || usable) ? (
         <div className="con-warning" role="alert">
           <p>{messages.productionWarning}</p>

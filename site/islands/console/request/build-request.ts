@@ -1,5 +1,5 @@
 import type { FormData } from '../form-data';
-import type { Draft } from './draft';
+import type { Draft, Mistake } from './draft';
 
 export interface WireRequest {
   method: string;
@@ -7,6 +7,8 @@ export interface WireRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** Made on purpose while it is signed. */
+  mistake?: Mistake | undefined;
 }
 
 export const scenarioHeader = 'X-Sandbox-Scenario';
@@ -18,16 +20,18 @@ export function buildRequest(data: FormData, draft: Draft): WireRequest {
   const query = given
     .filter(parameter => parameter.in === 'query')
     .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(value(name))}`);
+  const contentType = draft.mistake === 'contentType' ? 'text/plain' : 'application/json';
   const headers = given.filter(parameter => parameter.in === 'header');
   return {
     method: data.method,
     path: query.length > 0 ? `${path}?${query.join('&')}` : path,
     headers: {
-      ...(draft.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(draft.body === undefined ? {} : { 'Content-Type': contentType }),
       ...Object.fromEntries(headers.map(({ name }) => [name, value(name)])),
-      ...(draft.scenario ? { [scenarioHeader]: draft.scenario } : {}),
+      ...(draft.scenario && !draft.mistake ? { [scenarioHeader]: draft.scenario } : {}),
     },
     body: draft.body,
+    ...(draft.mistake && { mistake: draft.mistake }),
   };
 }
 

@@ -7,9 +7,14 @@ import { initialValue } from '../schema';
 export interface Draft {
   parameters: Record<string, string>;
   body: string | undefined;
-  /** The sandbox is asked to play this; never sent to production. */
+  /** What the sandbox shall answer; never sent to production. */
   scenario: string;
+  /** The request deserves that answer, so nobody is asked to play it. */
+  mistake?: Mistake | undefined;
 }
+
+/** In the body or the address, with the signature, or with the header that says how to read the body. */
+export type Mistake = 'request' | 'signature' | 'timestamp' | 'token' | 'contentType';
 
 export function printJson(value: unknown): string {
   return JSON.stringify(value, null, 2);

@@ -29,6 +29,7 @@ const data = {
       },
     },
   ],
+  essentials: [],
   scenarios: [],
   errors: {},
   failures: {},

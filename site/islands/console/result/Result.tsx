@@ -1,10 +1,13 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { fill } from '../../kit/view/fill';
+import { targetNames } from '../Choices';
 import { Details, printRequest, showBreaks } from '../Code';
 import type { FormData } from '../form-data';
 import { useMessages } from '../messages';
 import { type Carried, nextOperations } from '../request/carry';
+import { useKeyMessage } from '../send/failure';
+import type { Exchange } from '../send/send-request';
 import { carry } from '../session';
 import type { Outcome } from '../use-exchange';
 import { findIds } from './find-in-answer';
@@ -17,7 +20,6 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
   const messages = useMessages();
   const { busy, exchange, latest, followed, upload, target, failure } = outcome;
   if (!exchange || !target) return null;
-  const shown = latest ?? exchange;
   const { code } = (exchange.json ?? {}) as { code?: unknown };
   const reason = followed?.job.failedInfo?.reason;
   const ids = {
@@ -27,8 +29,8 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
   return (
     <>
       <p className="con-status" data-ok={exchange.status < 300}>
-        <strong>{exchange.status}</strong>{' '}
-        {fill(messages.answered, { status: exchange.status, ms: Math.round(exchange.ms) })}
+        <strong>{exchange.status}</strong> {Math.round(exchange.ms)} ms ·{' '}
+        {targetNames(messages)[target.kind]}
       </p>
       {exchange.status >= 400 && <Problem code={code} known={data.errors} />}
       {upload && (
@@ -39,11 +41,14 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
         </p>
       )}
       {/* Above what grows while a job runs, so that a link stays where the reader presses it. */}
-      {exchange.status < 300 && !busy && <NextSteps operation={data.id} ids={ids} />}
+      {exchange.status < 300 && !busy && (
+        <NextSteps operation={data.id} ids={ids} ended={followed?.ended === true} />
+      )}
+      <Pictures json={(latest ?? exchange).json} target={target} />
       {followed && <Timeline followed={followed} canSkip={target.kind === 'page' && !failure} />}
       <Problem code={reason} known={data.failures} />
-      <Pictures json={shown.json} target={target} />
-      <Details title={messages.answer} text={pretty(shown.json, shown.text)} open />
+      <Details title={messages.answer} text={pretty(exchange)} open coloured />
+      {latest && <Details title={messages.jobNow} text={pretty(latest)} coloured />}
       <Details
         title={messages.answerHeaders}
         text={exchange.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
@@ -54,7 +59,7 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
   );
 }
 
-function pretty(json: unknown, text: string): string {
+function pretty({ json, text }: Exchange): string {
   return json === undefined ? text : JSON.stringify(json, null, 2);
 }
 
@@ -62,14 +67,19 @@ function pretty(json: unknown, text: string): string {
 function NextSteps({
   operation,
   ids,
+  ended,
 }: {
   operation: string;
   ids: Partial<Record<Carried['field'], string>>;
+  /** A job that has ended cannot be cancelled. */
+  ended: boolean;
 }): ReactNode {
   const messages = useMessages();
   const steps = (['jobId', 'resourceId'] as const).flatMap(field => {
     const value = ids[field];
-    const operations = nextOperations[field].filter(name => name !== operation);
+    const operations = nextOperations[field].filter(
+      name => name !== operation && !(ended && name === 'cancel-job'),
+    );
     return value ? operations.map(name => ({ name, field, value })) : [];
   });
   if (steps.length === 0) return null;
@@ -90,6 +100,38 @@ function NextSteps({
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Why nothing came back, from where the request had gone. */
+export function NoResponse({
+  outcome: { failure, target },
+  onLoadAnew,
+}: {
+  outcome: Outcome;
+  onLoadAnew: () => void;
+}): ReactNode {
+  const messages = useMessages();
+  const keyMessage = useKeyMessage(failure?.keyCode);
+  if (!failure || !target) return null;
+  const { unreachable, unreachableLocal } = messages;
+  const text = failure.stopped
+    ? messages.sandboxStopped
+    : failure.refused
+      ? messages.refusedByPolicy
+      : (keyMessage ??
+        fill(target.kind === 'local' ? unreachableLocal : unreachable, { origin: target.origin }));
+  return (
+    <>
+      <p className="con-warning" role="alert">
+        {text}
+      </p>
+      {failure.refused && (
+        <button type="button" className="con-quiet" onClick={onLoadAnew}>
+          {messages.loadAnew}
+        </button>
+      )}
+    </>
   );
 }
 

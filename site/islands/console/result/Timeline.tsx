@@ -48,7 +48,7 @@ export default function Timeline({
       <p className="con-note">
         {fill(messages.polls, { count: polls })}
         {job.creditsCharged !== undefined &&
-          ` · ${fill(messages.charged, { credits: job.creditsCharged.toFixed(1) })}`}
+          ` · ${fill(messages.charged, { credits: job.creditsCharged })}`}
       </p>
       {lost !== undefined && (
         <p className="con-warning" role="alert">

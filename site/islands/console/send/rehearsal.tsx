@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { findJsonFault, type JsonFault } from '../../kit/find-json-fault';
+import { readJson } from '../../kit/read-json';
 import { fill } from '../../kit/view/fill';
+import More from '../../kit/view/More';
 import { useMessages } from '../messages';
 import { scenarioHeader, type WireRequest } from '../request/build-request';
 import { parseJson } from '../request/draft';
@@ -89,33 +92,57 @@ export function useRehearsal(operation: string, request: WireRequest, on: boolea
   return rehearsal;
 }
 
-/** What the server would object to, in its own messages, before anything is sent. */
-export function Refusal({
-  rehearsal,
-  stopped,
-}: {
+/** More would push what they are about out of sight. */
+const mostNamed = 3;
+
+interface RefusalProps {
   rehearsal: Rehearsal;
   /** There is nobody to ask, and the reader has not been told elsewhere. */
   stopped: boolean;
-}): ReactNode {
+  body: string | undefined;
+  onField: (pointer: string) => void;
+  onFault: (offset: number) => void;
+}
+
+/** What the server would object to, in its own messages, before anything is sent; each leads to its place. */
+export function Refusal(props: RefusalProps): ReactNode {
+  const { rehearsal, stopped, body, onField, onFault } = props;
   const messages = useMessages();
   const { problem } = rehearsal;
+  const fault = faultOf(body);
   return (
     <div role="status" className="con-refusal">
       {stopped && <p>{messages.sandboxStopped}</p>}
       {problem && (
         <>
-          <p>{fill(messages.wouldRefuse, { code: problem.code })}</p>
+          <p>
+            {fill(messages.wouldRefuse, { code: problem.code })}{' '}
+            {fault && (
+              <button type="button" onClick={() => onFault(fault.offset)}>
+                {fill(messages.jsonFault, { ...fault })}
+              </button>
+            )}
+          </p>
           <ul lang="en">
             {problem.errors.length === 0 && <li>{problem.detail}</li>}
-            {problem.errors.map(({ pointer, detail }) => (
+            {problem.errors.slice(0, mostNamed).map(({ pointer, detail }) => (
               <li key={`${pointer} ${detail}`}>
-                <code>{pointer}</code> {detail}
+                <button type="button" onClick={() => onField(pointer)}>
+                  {pointer}
+                </button>{' '}
+                {detail}
               </li>
             ))}
           </ul>
+          <More count={problem.errors.length - mostNamed} />
         </>
       )}
     </div>
   );
+}
+
+function faultOf(body: string | undefined): JsonFault | undefined {
+  if (body === undefined) return undefined;
+  const read = readJson(body);
+  return read.ok || read.tooDeep ? undefined : findJsonFault(body);
 }

@@ -82,6 +82,14 @@ async function signNow(
   }
 }
 
+/** Far outside the server's window. */
+const lateMs = 3_600_000;
+
+/** The classic mistake: the body that is signed is not the one that is sent. */
+function signOther(key: Pick<KeyClient, 'sign'>): KeyClient['sign'] {
+  return bytes => key.sign(new Uint8Array([...bytes, 0x20]));
+}
+
 /** Signs the very bytes that go out, and tells afterwards what went out. */
 export async function sendRequest(
   target: Target,
@@ -89,10 +97,16 @@ export async function sendRequest(
   request: WireRequest,
 ): Promise<Exchange> {
   const body = request.body === undefined ? undefined : new TextEncoder().encode(request.body);
-  const clock = target.kind === 'page' ? sandboxTime : Date.now;
-  const { timestamp, nonce, bytes, signature } = await signNow(key, request, body, clock);
+  const { mistake } = request;
+  const now = target.kind === 'page' ? sandboxTime : Date.now;
+  const clock = mistake === 'timestamp' ? () => now() - lateMs : now;
+  const signer = mistake === 'signature' ? { sign: signOther(key) } : key;
+  const { timestamp, nonce, bytes, signature } = await signNow(signer, request, body, clock);
   const { appId } = target;
-  const authorization = printAuthorization({ appId, nonce, timestamp, signature });
+  const authorization =
+    mistake === 'token'
+      ? 'Bearer sbx_token_unknown'
+      : printAuthorization({ appId, nonce, timestamp, signature });
   const url = target.origin + request.path;
   const started = performance.now();
   const answer = async () => {

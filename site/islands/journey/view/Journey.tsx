@@ -44,6 +44,8 @@ interface StepProps {
   messages: Messages;
   step: JourneyStep;
   state?: 'running' | 'done' | undefined;
+  /** Once it is sent, what came of it matters more than the request. */
+  sent?: boolean;
   /** What earlier steps have fed so far, and this one was given. */
   values?: Values;
   /** Runs the step; gets the name that goes with its label. */
@@ -56,6 +58,7 @@ export function Step({
   messages,
   step,
   state,
+  sent = false,
   values = {},
   button,
   children,
@@ -77,19 +80,39 @@ export function Step({
           {button(title)}
         </div>
         {step.code.length > 0 && (
-          <div className="sample-code">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
-            <pre tabIndex={0}>
-              <code>
-                <Request pieces={step.code} values={values} />
-              </code>
-            </pre>
-          </div>
+          <Fold folded={sent} label={messages.request}>
+            <div className="sample-code">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
+              <pre tabIndex={0}>
+                <code>
+                  <Request pieces={step.code} values={values} />
+                </code>
+              </pre>
+            </div>
+          </Fold>
         )}
         <Feeds step={step} messages={messages} />
         {children}
       </div>
     </li>
+  );
+}
+
+function Fold({
+  folded,
+  label,
+  children,
+}: {
+  folded: boolean;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
+  if (!folded) return children;
+  return (
+    <details className="journey-request">
+      <summary>{label}</summary>
+      {children}
+    </details>
   );
 }
 
