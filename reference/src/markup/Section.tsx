@@ -162,6 +162,7 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
                 <Json value={value} />
               </code>
             </pre>
+            {isLong(value) && <div className="ref-fade" />}
             <div className="ref-buttons">
               <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
                 {messages.wrap}
@@ -185,20 +186,21 @@ const isLong = (value: unknown) => asCode(value).split('\n').length > manyLines;
 const asCode = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
-const token = /("(?:[^"\\]|\\.)*")(\s*:)?/g;
+const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
-/** Names and strings are told apart by colour; the rest needs none, and each span costs the page a node. */
+/** Names, strings and what is neither are told apart by colour; signs need none, and each span costs the page a node. */
 function Json({ value }: { value: unknown }): ReactNode {
   const text = asCode(value);
   if (text === value) return text;
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(token)) {
-    const [all, string = '', colon = ''] = match;
+    const [all, string, colon = ''] = match;
+    const kind = string === undefined ? 'n' : colon ? 'k' : 's';
     parts.push(
       <Fragment key={match.index}>
         {text.slice(end, match.index)}
-        <span className={colon ? 'ref-k' : 'ref-s'}>{string}</span>
+        <span className={`ref-${kind}`}>{string ?? all}</span>
         {colon}
       </Fragment>,
     );

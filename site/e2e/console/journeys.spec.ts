@@ -91,3 +91,20 @@ test('the last step alone brings the others along, and an error is explained', a
     'nothing is wider than the screen',
   ).toBeLessThanOrEqual(390);
 });
+
+test('the prompt of a tutorial can be changed, and all of it is run in sight', async ({ page }) => {
+  await open(page, pathOf('basic/txt2img', 'en'));
+  const journey = page.locator('.journey').first();
+  await journey.locator('[data-run="all"]').click();
+  const picture = journey.locator('.con-pictures img');
+  await expect(picture).toBeInViewport();
+  await expect(journey.locator('.journey-status')).toContainText('2');
+  // What was sent has stepped back.
+  await expect(journey.locator('.journey-request').first()).not.toHaveAttribute('open', /.*/);
+  const first = await picture.getAttribute('src');
+  await journey.getByLabel(/^Prompt/).fill('five persimmons on a blue cloth');
+  await journey.locator('[data-run="all"]').click();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await journey.locator('.journey-request summary').first().click();
+  await expect(journey.locator('.journey-request').first()).toContainText('five persimmons');
+});

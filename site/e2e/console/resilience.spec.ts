@@ -63,6 +63,8 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('http://127.0.0.1:8787/**', route => route.abort());
     await openConsole(page, 'create-job', locale);
+    // It would lie over the button that sends.
+    await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('display', 'none');
     await send(page);
     await expect(status(page)).toBeInViewport();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -36,6 +36,7 @@ function textOfArticle(html: string): string {
 const classesLeft = ['ref-try', 'journey-bar', 'journey-failed', 'theme-doc-version-badge'];
 const isLeft = ({ tagName, properties }: Element) =>
   ['noscript', 'button'].includes(tagName) ||
+  'dataTry' in properties ||
   [properties.className].flat().some(name => classesLeft.includes(String(name)));
 
 function withoutTrying(element: Element): Element {

@@ -13,6 +13,8 @@ interface Measured {
   /** Lines that end outside their box, in blocks that neither wrap nor show that they go on. */
   cutCode: string[];
   brokenNames: string[];
+  /** What stands on the rail that says where it belongs. */
+  onRails: number;
 }
 
 for (const locale of ['en', 'zh'] as Locale[]) {
@@ -23,7 +25,12 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
         const { tryIt, firstField, ...faults } = await measure(page);
-        expect(faults, `${width} px`).toEqual({ sideways: 0, cutCode: [], brokenNames: [] });
+        expect(faults, `${width} px`).toEqual({
+          sideways: 0,
+          cutCode: [],
+          brokenNames: [],
+          onRails: 0,
+        });
         expect(tryIt, `${width} px`).toBeLessThanOrEqual(600);
         if (width === 1440) expect(firstField).toBeLessThanOrEqual(700);
       }
@@ -49,7 +56,7 @@ function measure(page: Page): Promise<Measured> {
       details.open = true;
     }
     const showsMore = (pre: Element) =>
-      /gradient/.test(getComputedStyle(pre.parentElement!, '::after').backgroundImage);
+      seen(pre.parentElement?.querySelector('.ref-fade') ?? document.createElement('i'));
     const cutCode = all('pre')
       .filter(seen)
       .filter(
@@ -78,11 +85,14 @@ function measure(page: Page): Promise<Measured> {
         }
         return broken;
       });
+    const onRails = all(':is(.ref-more, .ref-variant) > :not(summary)').filter(
+      element => Number.parseFloat(getComputedStyle(element).paddingLeft) < 8,
+    ).length;
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     for (const [index, details] of shut.entries()) {
       details.open = false;
       details.name = names[index] ?? '';
     }
-    return { tryIt, firstField, sideways: Math.max(0, sideways), cutCode, brokenNames };
+    return { tryIt, firstField, sideways: Math.max(0, sideways), cutCode, brokenNames, onRails };
   });
 }

@@ -1,5 +1,5 @@
 import { fetchJson } from '@easel/search/docusaurus/theme/fetch-json.ts';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import consoleSheet from '../console/console.island.css';
 import { consoleMessages, type Messages, MessagesProvider } from '../console/messages';
 import { useSession } from '../console/session';
@@ -8,7 +8,7 @@ import { fill } from '../kit/view/fill';
 import type { JourneyData } from './journey-data';
 import sheet from './runner.island.css';
 import StepResult from './StepResult';
-import { useJourney } from './use-journey';
+import { promptFor, useJourney } from './use-journey';
 import { Frame, Step } from './view/Journey';
 
 /** Everything that the runner needs, so that it takes the place of the markup without a gap. */
@@ -35,18 +35,22 @@ interface Props {
 /** The steps as the markup showed them, now with their results. */
 function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
   const { key } = useSession();
-  const { target, states, values, said, run, reset, busy } = useJourney(journey);
   const { messages, steps } = journey;
+  const promptStep = steps.findIndex(step => step.prompt);
+  const from = steps[promptStep]?.prompt?.text ?? '';
+  const [to, setPrompt] = useState(from);
+  const { target, states, values, said, run, reset, busy } = useJourney(journey, { from, to });
   const place = useRef<HTMLElement>(null);
   const pressed = useRef(start);
   const all = useRef(start === 'all');
 
   // The button that brought all this is gone; its copy takes the focus.
+  const begin = useRef(run);
   useEffect(() => {
     const wanted = pressed.current;
     place.current?.querySelector<HTMLElement>(`[data-run="${wanted}"]`)?.focus();
-    void run(wanted === 'all' ? 'all' : Number(wanted));
-  }, [run]);
+    void begin.current(wanted === 'all' ? 'all' : Number(wanted));
+  }, []);
 
   const active = states.findIndex(({ running }) => running);
   // Whoever runs all of them sees the one that runs, and in the end the picture.
@@ -115,7 +119,24 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
               step={step}
               state={running ? 'running' : outcome?.ok ? 'done' : undefined}
               sent={outcome !== undefined}
-              values={outcome?.requestId ? { ...values, requestId: outcome.requestId } : values}
+              values={{
+                ...values,
+                ...(outcome?.requestId && { requestId: outcome.requestId }),
+                ...promptFor(step, { from, to }),
+              }}
+              field={
+                index === promptStep && (
+                  <label className="journey-prompt">
+                    {messages.prompt}
+                    <textarea
+                      rows={2}
+                      maxLength={2000}
+                      value={to}
+                      onChange={event => setPrompt(event.target.value)}
+                    />
+                  </label>
+                )
+              }
               button={title => (
                 <button
                   type="button"

@@ -37,6 +37,8 @@ export interface JourneyStep {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** The words of the first prompt in the body, which the reader may change. */
+  prompt?: { path: (string | number)[]; text: string };
   picture?: string;
   /** JSON pointers of what else is worth a look. */
   shows: string[];

@@ -1,3 +1,4 @@
+import { setAt } from '../console/Form/field-value';
 import type { WireRequest } from '../console/request/build-request';
 import { printJson, renewRequestId } from '../console/request/draft';
 import { findImages } from '../console/result/find-in-answer';
@@ -37,7 +38,7 @@ export async function runStep(
     const { status } = await sender.put(path, step.headers);
     return { ok: status === 200, status };
   }
-  const body = step.body === undefined ? undefined : freshBody(fillBody(step.body, values));
+  const body = step.body === undefined ? undefined : freshBody(bodyOf(step, values));
   const exchange = await sender.send({
     method: step.method,
     path,
@@ -63,6 +64,11 @@ export async function runStep(
     await followJob(job, look, tell, signal);
   }
   return { ...outcome, ok: isExpected(step.expect, outcome) };
+}
+
+function bodyOf({ body, prompt }: JourneyStep, values: Values): unknown {
+  const filled = fillBody(body, values);
+  return prompt && values.prompt ? setAt(filled, prompt.path, values.prompt) : filled;
 }
 
 /** A request id is good for one job. */

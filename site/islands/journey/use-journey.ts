@@ -16,8 +16,19 @@ export interface StepState {
   failure?: Failure;
 }
 
+/** The words of the journey's first prompt, and what the reader has made of them. */
+export interface ChangedPrompt {
+  from: string;
+  to: string;
+}
+
+/** A step that asks for something else keeps its own words. */
+export function promptFor({ prompt }: JourneyStep, { from, to }: ChangedPrompt): Values {
+  return prompt?.text === from && to !== '' && to !== from ? { prompt: to } : {};
+}
+
 /** Runs steps one after another. A step that runs again makes what came after it void. */
-export function useJourney({ origin, steps, messages }: JourneyData) {
+export function useJourney({ origin, steps, messages }: JourneyData, { from, to }: ChangedPrompt) {
   const target = useMemo<Target>(() => ({ kind: 'page', origin, appId: 'app_sandbox' }), [origin]);
   const [states, setStates] = useState<StepState[]>([]);
   const [said, setSaid] = useState('');
@@ -34,7 +45,7 @@ export function useJourney({ origin, steps, messages }: JourneyData) {
   const runOne = useCallback(
     async (step: JourneyStep, index: number, signal: AbortSignal): Promise<boolean> => {
       const before = done.current.slice(0, index);
-      const values = fedBy(steps, before);
+      const values = { ...fedBy(steps, before), ...promptFor(step, { from, to }) };
       let state: StepState = { running: true };
       const change = (part: Partial<StepState>) => {
         if (signal.aborted) return;
@@ -61,7 +72,7 @@ export function useJourney({ origin, steps, messages }: JourneyData) {
         return false;
       }
     },
-    [steps, target, messages, show],
+    [steps, target, messages, from, to, show],
   );
 
   /** Runs a step, and before it those that have not run yet; or all of them, from the start. */

@@ -81,18 +81,20 @@ function Program({ program, request, task, text }: ProgramProps): ReactNode {
   const { language, code, run } = program;
   const { region } = request;
   const lines = highlight(takeRegion(code, region), language.highlight);
+  const long = lines.length > manyLines;
   return (
     <>
       <p className="sample-file">
         <code>{request.task ? language.program : language.client}</code>
       </p>
-      <div className="sample-code" data-long={lines.length > manyLines ? '' : undefined}>
+      <div className="sample-code" data-long={long ? '' : undefined}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
         <pre tabIndex={0}>
           <code>
             <Pieces of={joinLines(lines)} />
           </code>
         </pre>
+        {long && <div className="ref-fade" />}
         <div className="ref-buttons">
           <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
             {text.wrap}

@@ -8,10 +8,12 @@ import SearchHost from '../SearchBar/SearchHost';
 export default function SearchNavbarItem({ mobile }: Props): ReactNode {
   if (mobile) return null;
   return (
-    <NavbarSearch>
-      <SearchBar />
+    <>
+      <NavbarSearch className="search-slot">
+        <SearchBar />
+        <SearchHost />
+      </NavbarSearch>
       <SearchBar small />
-      <SearchHost />
-    </NavbarSearch>
+    </>
   );
 }

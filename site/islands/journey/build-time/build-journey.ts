@@ -76,8 +76,24 @@ function buildStep(
     operation: entry.id,
     method: entry.method.toUpperCase(),
     ...placeParameters(document, entry, step.parameters ?? {}),
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body, ...promptIn(body) }),
   };
+}
+
+/** Both ways to create a job call the words `text`; what they shall not be comes later. */
+function promptIn(body: unknown): Pick<BuiltStep, 'prompt'> {
+  const find = (node: unknown, path: (string | number)[]): BuiltStep['prompt'] => {
+    if (typeof node !== 'object' || node === null) return undefined;
+    for (const [key, value] of Object.entries(node)) {
+      const at = [...path, Array.isArray(node) ? Number(key) : key];
+      if (key === 'text' && typeof value === 'string') return { path: at, text: value };
+      const found = find(value, at);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const prompt = find(body, []);
+  return prompt ? { prompt } : {};
 }
 
 function placeParameters(

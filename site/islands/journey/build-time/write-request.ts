@@ -7,18 +7,19 @@ interface Shown {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
+  prompt?: { text: string };
   picture?: string;
 }
 
 /** The request line, and what follows it: headers, then the body. `fed` are the names that earlier steps feed. */
 export function writeRequest(
-  { method, path, headers, body, picture }: Shown,
+  { method, path, headers, body, prompt, picture }: Shown,
   fed: string[],
 ): { line: RequestPiece[]; code: RequestPiece[] } {
   const head = Object.entries(headers).map(([key, value]) => `${key}: ${value}`);
   const parts = [
     head.length === 0 ? [] : [{ text: head.join('\n') }],
-    body === undefined ? [] : writeBody(body, fed),
+    body === undefined ? [] : writeBody(body, fed, prompt?.text),
     picture ? [{ text: `<${picture}>` }] : [],
   ].filter(part => part.length > 0);
   return {
@@ -40,7 +41,7 @@ function cutAtNames(text: string, fed: string[]): RequestPiece[] {
     .filter(piece => piece.text !== '');
 }
 
-function writeBody(body: unknown, fed: string[]): RequestPiece[] {
+function writeBody(body: unknown, fed: string[], prompt?: string): RequestPiece[] {
   const names = new Map(fed.map(name => [`"{${name}}"`, name]));
   let field = '';
   return joinLines(highlight(printJson(body), 'json')).map((piece): RequestPiece => {
@@ -48,6 +49,9 @@ function writeBody(body: unknown, fed: string[]): RequestPiece[] {
     if (piece.colour !== 'string') return piece;
     const name = names.get(piece.text);
     if (name) return { ...piece, fed: { name, json: true } };
+    if (field === '"text"' && piece.text === JSON.stringify(prompt)) {
+      return { ...piece, fed: { name: 'prompt', json: true, quiet: true } };
+    }
     // Each run has an id of its own.
     if (field !== '"requestId"') return piece;
     return { ...piece, fed: { name: 'requestId', json: true, quiet: true } };

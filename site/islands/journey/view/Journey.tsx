@@ -44,6 +44,8 @@ interface StepProps {
   messages: Messages;
   step: JourneyStep;
   state?: 'running' | 'done' | undefined;
+  /** What the reader may change. */
+  field?: ReactNode;
   /** Once it is sent, what came of it matters more than the request. */
   sent?: boolean;
   /** What earlier steps have fed so far, and this one was given. */
@@ -58,6 +60,7 @@ export function Step({
   messages,
   step,
   state,
+  field,
   sent = false,
   values = {},
   button,
@@ -79,6 +82,7 @@ export function Step({
           </code>
           {button(title)}
         </div>
+        {field}
         {step.code.length > 0 && (
           <Fold folded={sent} label={messages.request}>
             <div className="sample-code">

@@ -15,7 +15,7 @@ export const fields: TableStep = (data, { schema: name = '', only = '' }) => {
   const rows = Object.entries((schema.properties ?? {}) as Record<string, unknown>)
     .filter(([field]) => wanted.length === 0 || wanted.includes(field))
     .map(([field, node]) => row(data, field, required.has(field), node));
-  return table([words.field, words.rule, words.default, words.meaning], rows);
+  return table([words.field, words.rule, words.meaning], rows);
 };
 
 function row(
@@ -33,12 +33,15 @@ function row(
     : schema.enum
       ? text(`${(schema.enum as unknown[]).length} ${words.values}`)
       : [...code(describeType(document, node)), ...text(rules && ` ${rules}`)];
-  return [
-    name,
-    type,
-    schema.default === undefined ? [] : code(JSON.stringify(schema.default)),
-    prose(String(schema.description ?? '')),
-  ];
+  // A column of its own would be empty more often than not, and take the room of the meaning.
+  const otherwise =
+    schema.default === undefined
+      ? []
+      : [
+          ...text(`${words.comma}${words.default.toLowerCase()} `),
+          ...code(JSON.stringify(schema.default)),
+        ];
+  return [name, [...type, ...otherwise], prose(String(schema.description ?? ''))];
 }
 
 function bounds(schema: Schema, multiple: string): (string | undefined)[] {
