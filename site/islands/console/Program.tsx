@@ -1,5 +1,5 @@
 import { chooseLanguage, chosenLanguage } from '@site/islands/kit/follow-samples';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Code, { showBreaks } from './Code';
 import { languages } from './copy';
 import { useMessages } from './messages';
@@ -28,6 +28,7 @@ export default function Program({ draft, request, target, onCopy }: Props): Reac
   const messages = useMessages();
   const [chosen, setChosen] = useState(start);
   const [printers, setPrinters] = useState(new Map<string, PrintProgram | undefined>());
+  const place = useRef<HTMLDivElement>(null);
   const print = printers.get(chosen);
   // A program signs well. It asks for what only a wrong signature would get.
   const printed =
@@ -47,7 +48,7 @@ export default function Program({ draft, request, target, onCopy }: Props): Reac
   }, []);
 
   return (
-    <div className="con-program">
+    <div className="con-program" ref={place}>
       <Segments
         label={messages.copyAs}
         quiet
@@ -65,7 +66,15 @@ export default function Program({ draft, request, target, onCopy }: Props): Reac
       {printers.has(chosen) && !print && (
         <div className="con-warning" role="alert">
           <p>{messages.programFailed}</p>
-          <button type="button" className="con-quiet" onClick={() => load(chosen)}>
+          <button
+            type="button"
+            className="con-quiet"
+            onClick={() => {
+              // The button goes with the message; the chosen language keeps the keyboard.
+              place.current?.querySelector<HTMLElement>(':checked')?.focus();
+              void load(chosen);
+            }}
+          >
             {messages.again}
           </button>
         </div>
