@@ -15,7 +15,8 @@ async function copyAndPaste(reader: Reader, at: (route: string) => string): Prom
   await reader.sees(button);
   const code = await reader.window.evaluate(
     () =>
-      window.look.find({ css: '[data-copy]' })?.parentElement?.querySelector('pre')?.textContent,
+      window.look.find({ css: '[data-copy]' })?.closest('.sample-code')?.querySelector('pre')
+        ?.textContent,
   );
   await reader.click(button);
   // The tick is gone after a moment; that the label is kept for it stays.
