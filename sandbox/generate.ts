@@ -26,7 +26,7 @@ await mkdir(target, { recursive: true });
 const { code, types } = await compileValidators(document, operations);
 await writeFile(new URL('validators.js', target), code);
 await writeFile(new URL('validators.d.ts', target), types);
-// A page that quotes prices needs one of them, and the rest is ten times as much.
+// A page that quotes prices needs one of them, which is half of all.
 const pricing = await compileValidators(
   document,
   operations.filter(({ id }) => id === 'calc-credits-job'),

@@ -39,9 +39,8 @@ function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
     slug: slugOf(page, docsRoute),
     // Without an address Docusaurus would offer to edit what is generated.
     custom_edit_url: page.editUrl ?? null,
-    toc_max_heading_level: 3,
-    // Code has its column; the page has links of its own to its parts.
-    ...('operation' in page.data ? { hide_table_of_contents: true } : {}),
+    // Where code has its column, the page has links of its own to its parts.
+    ...(isOperation(page) ? { hide_table_of_contents: true } : { toc_max_heading_level: 3 }),
   };
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
@@ -56,14 +55,15 @@ function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
     `import markup from './${page.id}.markup.json';`,
     ...(page.form ? [`import form from './${page.id}.form.json';`] : []),
     '',
-    `export const toc = ${JSON.stringify(toc)};`,
-    '',
+    ...(isOperation(page) ? [] : [`export const toc = ${JSON.stringify(toc)};`, '']),
     'export const ahead = fetchAhead(markup);',
     '',
     `<ReferencePage markup={markup}${page.form ? ' form={form}' : ''} />`,
     '',
   ].join('\n');
 }
+
+const isOperation = ({ data }: Page) => 'operation' in data;
 
 function slugOf({ id, context: { route } }: Page, docsRoute: string): string {
   const path = id === overviewId ? route : operationPath(route, id);
@@ -74,7 +74,7 @@ function slugOf({ id, context: { route } }: Page, docsRoute: string): string {
 function aboutPage(page: Page, rank: number): object {
   return {
     rank,
-    aliases: 'operation' in page.data ? [page.id] : [],
+    aliases: isOperation(page) ? [page.id] : [],
     sections: listSections(page),
   };
 }

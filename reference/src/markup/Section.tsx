@@ -149,29 +149,12 @@ export function Parameters({ groups }: { groups: ParameterGroup[] }): ReactNode 
 
 /** Details that share a name close one another, so they are tabs that need no script. */
 export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
-  const { messages } = useView();
   return groups.map(({ name, examples }) => (
     <div className="ref-examples" key={name}>
       {examples.map(({ label, value }, index) => (
         <details className="ref-example" name={name} open={index === 0} key={label}>
           <summary>{label}</summary>
-          <div className="ref-code" data-long={isLong(value) ? '' : undefined}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
-            <pre tabIndex={0}>
-              <code>
-                <Json value={value} />
-              </code>
-            </pre>
-            {isLong(value) && <div className="ref-fade" />}
-            <div className="ref-buttons">
-              <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
-                {messages.wrap}
-              </button>
-              <button type="button" className="ref-button" data-copy="">
-                {messages.copy}
-              </button>
-            </div>
-          </div>
+          <Example value={value} />
         </details>
       ))}
     </div>
@@ -181,17 +164,34 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
 /** More lines than a reader wants beside the words at once. */
 const manyLines = 24;
 
-const isLong = (value: unknown) => asCode(value).split('\n').length > manyLines;
-
-const asCode = (value: unknown) =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+function Example({ value }: { value: unknown }): ReactNode {
+  const { messages } = useView();
+  const isText = typeof value === 'string';
+  const text = isText ? value : JSON.stringify(value, null, 2);
+  const long = text.split('\n').length > manyLines;
+  return (
+    <div className="ref-code" data-long={long ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
+      <pre tabIndex={0}>
+        <code>{isText ? text : <Json text={text} />}</code>
+      </pre>
+      {long && <div className="ref-fade" />}
+      <div className="ref-buttons">
+        <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
+          {messages.wrap}
+        </button>
+        <button type="button" className="ref-button" data-copy="">
+          {messages.copy}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 /** Names, strings and what is neither are told apart by colour; signs need none, and each span costs the page a node. */
-function Json({ value }: { value: unknown }): ReactNode {
-  const text = asCode(value);
-  if (text === value) return text;
+function Json({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(token)) {

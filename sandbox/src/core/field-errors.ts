@@ -1,9 +1,18 @@
 import type { FieldError, FieldErrorCode } from '@easel/contract/types';
 import type { ErrorObject } from 'ajv';
-import { paramError } from './problem.ts';
+import { ProblemError, paramError } from './problem.ts';
 
-export function refuse(found: ErrorObject[]): never {
-  const fields = toFieldErrors(found);
+interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** Refuses a value that the contract refuses, as the server does. Fills in the defaults of the contract as it goes. */
+export function check(validators: Record<string, Validator>, name: string, value: unknown): void {
+  const validate = validators[name];
+  if (!validate) throw new ProblemError('SYSTEM_ERROR', `There is no validator ${name}.`);
+  if (validate(value)) return;
+  const fields = toFieldErrors(validate.errors ?? []);
   // A misspelt name often also leaves a required field missing; the spelling is the cause.
   const unknown = fields.some(field => field.code === 'UNKNOWN');
   throw paramError(fields, unknown ? 'UNKNOWN_FIELD' : 'PARAM_ERROR');

@@ -1,7 +1,7 @@
 /** What a price depends on, without a server: for pages that quote before anything is sent. */
 import type { Stage } from '@easel/contract/types';
 import validators from '../../generated/price-validators.js';
-import { refuse } from './field-errors.ts';
+import { check } from './field-errors.ts';
 
 export type { Stage } from '@easel/contract/types';
 export { baseModels } from './contract-data.ts';
@@ -12,6 +12,5 @@ export { checkStages } from './stages/check-stages.ts';
 
 /** What the contract says of a body, before anything is priced. Validators fill in defaults, hence the copy. */
 export function validateStages(stages: Stage[]): void {
-  const validate = validators.calcCreditsJobBody;
-  if (!validate?.(structuredClone({ stages }))) refuse(validate?.errors ?? []);
+  check(validators, 'calcCreditsJobBody', structuredClone({ stages }));
 }

@@ -1,6 +1,5 @@
 import validators from '../../generated/validators.js';
-import { refuse } from './field-errors.ts';
-import { ProblemError } from './problem.ts';
+import { check } from './field-errors.ts';
 
 export interface RequestParameters {
   path: Record<string, string>;
@@ -8,19 +7,12 @@ export interface RequestParameters {
   header: Record<string, string>;
 }
 
-/** Fills in the defaults of the contract as it goes. */
 export function validateBody(operationId: string, body: unknown): void {
-  check(`${exportName(operationId)}Body`, body);
+  check(validators, `${exportName(operationId)}Body`, body);
 }
 
 export function validateParameters(operationId: string, parameters: RequestParameters): void {
-  check(`${exportName(operationId)}Parameters`, parameters);
-}
-
-function check(name: string, value: unknown): void {
-  const validate = validators[name];
-  if (!validate) throw new ProblemError('SYSTEM_ERROR', `There is no validator ${name}.`);
-  if (!validate(value)) refuse(validate.errors ?? []);
+  check(validators, `${exportName(operationId)}Parameters`, parameters);
 }
 
 function exportName(operationId: string): string {

@@ -126,15 +126,17 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
               }}
               field={
                 index === promptStep && (
-                  <label className="journey-prompt">
-                    {messages.prompt}
-                    <textarea
-                      rows={2}
-                      maxLength={2000}
-                      value={to}
-                      onChange={event => setPrompt(event.target.value)}
-                    />
-                  </label>
+                  <div className="journey-prompt con">
+                    <label>
+                      {messages.prompt}
+                      <textarea
+                        rows={2}
+                        maxLength={2000}
+                        value={to}
+                        onChange={event => setPrompt(event.target.value)}
+                      />
+                    </label>
+                  </div>
                 )
               }
               button={title => (

@@ -34,12 +34,13 @@ function BodyForm({ data, draft, faults, view, onChange }: Props & { view: BodyV
   if (!read.ok) {
     return <p className="con-note">{read.tooDeep ? messages.tooDeep : messages.notJson}</p>;
   }
-  const essentials = data.essentials.flatMap(
+  const pointers = view === 'essentials' ? data.essentials : [];
+  const essentials = pointers.flatMap(
     pointer => findPlace(data.schemas, data.body ?? {}, value, pointer) ?? [],
   );
   return (
     <FormProvider value={form}>
-      {view === 'essentials' && essentials.length > 0 ? (
+      {essentials.length > 0 ? (
         essentials.map(place => (
           <Field
             key={place.path.join('/')}

@@ -1,5 +1,6 @@
 import { isRecord } from '../../kit/read-json';
-import { type Path, setAt } from '../Form/field-value';
+import { findName } from '../../kit/view/find-name';
+import { setAt } from '../Form/field-value';
 import { findPlace } from '../Form/find-place';
 import type { FormData, FormNode } from '../form-data';
 import { resolveNode } from '../schema';
@@ -96,17 +97,6 @@ function spoilType(body: object, data: FormData): unknown {
 }
 
 function replaceIn(value: unknown, name: string): unknown {
-  const path = findName(value, name);
-  return path && setAt(value, path, unknownId);
-}
-
-function findName(value: unknown, name: string): Path | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    if (key === name) return [step];
-    const below = findName(inner, name);
-    if (below) return [step, ...below];
-  }
-  return undefined;
+  const found = findName(value, name);
+  return found && setAt(value, found.path, unknownId);
 }

@@ -109,7 +109,7 @@ export function Refusal(props: RefusalProps): ReactNode {
   const { rehearsal, stopped, body, onField, onFault } = props;
   const messages = useMessages();
   const { problem } = rehearsal;
-  const fault = faultOf(body);
+  const fault = problem && faultOf(body);
   return (
     <div role="status" className="con-refusal">
       {stopped && <p>{messages.sandboxStopped}</p>}

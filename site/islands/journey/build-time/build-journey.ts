@@ -7,6 +7,7 @@ import {
 } from '@easel/contract';
 import type { Reference } from '../../../reference/read-reference.ts';
 import { formData } from '../../console/build-time/form-data.ts';
+import { findName } from '../../kit/view/find-name.ts';
 import type { Feed, JourneyData, JourneyStep } from '../journey-data.ts';
 import type { JourneySource, SourceStep } from './journey-source.ts';
 import { writeRequest } from './write-request.ts';
@@ -82,18 +83,8 @@ function buildStep(
 
 /** Both ways to create a job call the words `text`; what they shall not be comes later. */
 function promptIn(body: unknown): Pick<BuiltStep, 'prompt'> {
-  const find = (node: unknown, path: (string | number)[]): BuiltStep['prompt'] => {
-    if (typeof node !== 'object' || node === null) return undefined;
-    for (const [key, value] of Object.entries(node)) {
-      const at = [...path, Array.isArray(node) ? Number(key) : key];
-      if (key === 'text' && typeof value === 'string') return { path: at, text: value };
-      const found = find(value, at);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const prompt = find(body, []);
-  return prompt ? { prompt } : {};
+  const { path, value } = findName(body, 'text') ?? {};
+  return path && typeof value === 'string' ? { prompt: { path, text: value } } : {};
 }
 
 function placeParameters(
