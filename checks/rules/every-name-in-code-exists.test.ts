@@ -8,7 +8,7 @@ const findings = (text: string) =>
     fixtureRepository({
       'contract/schemas/a.yaml': 'properties: { negativePrompts: { enum: [IMAGE_TO_INPAINT] } }',
       'contract/src/a.ts': 'const hiddenName = 1;',
-      'samples/lora/node.mjs': 'await easel.waitForJob(process.env.EASEL_API);',
+      'samples/lora/lora.mjs': 'await easel.waitForJob(process.env.EASEL_API);',
       'sandbox/src/core/a.ts': 'export const serverTime = 1;',
       [page]: text,
     }),

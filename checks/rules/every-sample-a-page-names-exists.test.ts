@@ -5,11 +5,11 @@ import { everySampleAPageNamesExists as rule } from './every-sample-a-page-names
 const page = 'site/docs/a.md';
 const good = {
   'samples/languages.yaml':
-    '- { id: curl, program: curl.sh, client: easel.sh }\n- { id: go, program: main.go, client: easel.go }',
+    '- { id: curl, program: "{task}.sh", client: easel.sh }\n- { id: go, program: main.go, client: easel.go }',
   'samples/clients/easel.sh': '',
   'samples/clients/easel.go': '',
   'samples/upscale/sample.yaml': 'operations: []',
-  'samples/upscale/curl.sh': '# region send\n# endregion',
+  'samples/upscale/upscale.sh': '# region send\n# endregion',
   'samples/upscale/main.go': '\t// region send\n\t// endregion',
   'samples/browser-upload/sample.yaml': 'without: { curl: { en: a, zh: b } }',
   'samples/browser-upload/main.go': '',

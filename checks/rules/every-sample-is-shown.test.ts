@@ -6,7 +6,7 @@ const page = 'site/docs/a.md';
 const good = {
   'contract/operations/get-job.yaml': '',
   'samples/languages.yaml':
-    '- { id: curl, program: curl.sh, client: easel.sh }\n- { id: go, program: main.go, client: easel.go }',
+    '- { id: curl, program: "{task}.sh", client: easel.sh }\n- { id: go, program: main.go, client: easel.go }',
   'samples/get-job/sample.yaml': 'operations: [get-job]',
   'samples/upscale/sample.yaml': 'operations: [create-job]',
   [page]: 'Text\n\n<Sample task="upscale" />\n\n<Sample client />\n',

@@ -33,7 +33,7 @@ export function listSamples(repository: Repository): Sample[] {
 }
 
 export function programOf(task: string, { program }: Language): string {
-  return `samples/${task}/${program}`;
+  return `samples/${task}/${program.replaceAll('{task}', task)}`;
 }
 
 export interface ShownSample extends Component {

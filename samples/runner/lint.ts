@@ -20,7 +20,7 @@ async function lint(run: Run): Promise<string[]> {
 }
 
 const runs = listRuns(readSamples(), readLanguages(), { languages: [], tasks: [] }).filter(
-  ({ sample, language }) => language.lint.length > 0 && hasProgram(sample.task, language),
+  run => run.language.lint.length > 0 && hasProgram(run),
 );
 const results = await inParallel(runs, 3, lint);
 for (const [index, { sample, language }] of runs.entries()) {

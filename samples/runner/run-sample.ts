@@ -20,7 +20,7 @@ export async function runSample(run: Run): Promise<Verdict> {
     seconds: Math.round(seconds * 10) / 10,
     output,
   });
-  if (!hasProgram(sample.task, language)) return verdict([`${language.program} is missing`]);
+  if (!hasProgram(run)) return verdict([`${language.program} is missing`]);
   const folder = prepareFolder(run);
   try {
     const env = programEnvironment({});

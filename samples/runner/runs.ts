@@ -1,4 +1,4 @@
-import type { Language, Run, Sample } from './samples.ts';
+import { type Language, languageOf, type Run, type Sample } from './samples.ts';
 
 interface Wanted {
   languages: string[];
@@ -23,7 +23,7 @@ export function listRuns(samples: Sample[], languages: Language[], wanted: Wante
     .flatMap(sample =>
       languages
         .filter(({ id }) => isWanted(wanted.languages, id) && !sample.without?.[id])
-        .map(language => ({ sample, language })),
+        .map(language => ({ sample, language: languageOf(sample.task, language) })),
     );
 }
 

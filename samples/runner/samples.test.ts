@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOperationIds } from './affected-pages.ts';
-import { hasProgram, listRegions, readLanguages, readSamples, samplesFolder } from './samples.ts';
+import {
+  hasProgram,
+  languageOf,
+  listRegions,
+  readLanguages,
+  readSamples,
+  samplesFolder,
+} from './samples.ts';
 
 const samples = readSamples();
 const languages = readLanguages();
@@ -18,9 +25,9 @@ it.each(samples)('$task is complete', sample => {
   for (const text of [sample.title, sample.summary, ...Object.values(sample.without ?? {})]) {
     expect(text).toBeTruthy();
   }
-  for (const language of languages) {
+  for (const language of languages.map(any => languageOf(sample.task, any))) {
     const excused = Object.hasOwn(sample.without ?? {}, language.id);
-    expect(hasProgram(sample.task, language), language.program).toBe(!excused);
+    expect(hasProgram({ sample, language }), language.program).toBe(!excused);
   }
   for (const file of sample.files ?? []) {
     expect(existsSync(join(samplesFolder, 'files', file)), file).toBe(true);
@@ -30,8 +37,11 @@ it.each(samples)('$task is complete', sample => {
 const regionsOf = (...path: string[]) =>
   listRegions(readFileSync(join(samplesFolder, ...path), 'utf8'));
 
-it.each(samples)('$task has the same regions in every language', ({ task }) => {
-  const present = languages.filter(language => hasProgram(task, language));
+it.each(samples)('$task has the same regions in every language', sample => {
+  const { task } = sample;
+  const present = languages
+    .map(language => languageOf(task, language))
+    .filter(language => hasProgram({ sample, language }));
   const [first, ...others] = present.map(({ program }) => regionsOf(task, program));
   for (const regions of others) expect(regions).toEqual(first);
 });

@@ -33,6 +33,7 @@ export interface Sample {
 export interface Language {
   id: string;
   label: string;
+  /** Its file; {task} in it and in a command is the name of the task. */
   program: string;
   client: string;
   highlight: string;
@@ -70,8 +71,17 @@ export function readSamples(): Sample[] {
     .map(({ task, file }) => ({ task, ...parse(readFileSync(file, 'utf8')) }));
 }
 
-export function hasProgram(task: string, { program }: Language): boolean {
-  return existsSync(join(samplesFolder, task, program));
+/** A language as it stands for one task. */
+export function languageOf(task: string, language: Language): Language {
+  const filled = Object.entries(language).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.replaceAll('{task}', task) : value,
+  ]);
+  return Object.fromEntries(filled);
+}
+
+export function hasProgram({ sample, language }: Run): boolean {
+  return existsSync(join(samplesFolder, sample.task, language.program));
 }
 
 /** The names of the regions of a program in their order. Throws at one that is not closed, or closed twice. */

@@ -26,7 +26,8 @@ const languages: { program: string; highlight: string }[] = parse(
 );
 
 it.each(languages)('$program of a sample has colours', ({ program, highlight: language }) => {
-  const code = readFileSync(new URL(`text-to-image/${program}`, samples), 'utf8');
+  const file = `text-to-image/${program.replaceAll('{task}', 'text-to-image')}`;
+  const code = readFileSync(new URL(file, samples), 'utf8');
   const coloured = highlight(code, language).flat();
   expect(coloured.filter(({ colour }) => colour).length).toBeGreaterThan(20);
 });

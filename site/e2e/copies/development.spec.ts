@@ -47,7 +47,7 @@ const changes: Change[] = [
   },
   {
     kind: 'a sample',
-    file: 'samples/text-to-image/curl.sh',
+    file: 'samples/text-to-image/text-to-image.sh',
     from: 'a lighthouse on a cliff',
     to: 'a swallow on a cliff',
     page: '/docs/basic/txt2img',

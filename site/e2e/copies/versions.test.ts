@@ -18,7 +18,7 @@ beforeAll(async () => {
   await copy.script('site/versioning/cut-version.ts', '1.0');
   renameOperation(copy.root, 'img-2-prompt', 'describe-image');
   addField(copy.root, 'nickname');
-  edit(path.join(copy.root, 'samples/text-to-image/node.mjs'), text =>
+  edit(path.join(copy.root, 'samples/text-to-image/text-to-image.mjs'), text =>
     text.replaceAll('a lighthouse', 'a red lighthouse'),
   );
   const { exitCode, output } = await copy.run('build', '--no-minify');

@@ -4,6 +4,7 @@ import type english from '@messages/samples.json';
 import type { ReactNode } from 'react';
 import { highlight, joinLines } from '../../highlight/highlight.ts';
 import { Pieces } from '../../highlight/Pieces.tsx';
+import { CodeButtons } from '../../islands/kit/view/CodeButtons.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
 import type { SampleProgram, Samples, SampleTask } from './read-samples.ts';
 import { splitOutput } from './split-output.ts';
@@ -95,14 +96,7 @@ function Program({ program, request, task, text }: ProgramProps): ReactNode {
           </code>
         </pre>
         {long && <div className="ref-fade" />}
-        <div className="ref-buttons">
-          <button type="button" className="ref-button" data-wrap="" aria-pressed="true">
-            {text.wrap}
-          </button>
-          <button type="button" className="ref-button" data-copy="">
-            {text.copy}
-          </button>
-        </div>
+        <CodeButtons wrap={text.wrap} copy={text.copy} />
       </div>
       {task && !region && (
         <div className="sample-output">

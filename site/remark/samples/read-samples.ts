@@ -7,6 +7,7 @@ import { sourceOf, type Version } from '../../versioning/sources.ts';
 interface SampleLanguage {
   id: string;
   label: string;
+  /** Its file; {task} in it and in a command is the name of the task. */
   program: string;
   client: string;
   highlight: string;
@@ -66,18 +67,31 @@ export function readSamples(locale: string, version?: Version): Samples {
       return task;
     },
     programs: task =>
-      languages.flatMap(language => {
-        const path = task ? [task, language.program] : ['clients', language.client];
-        if (!existsSync(join(folder, ...path))) return [];
-        const output = record.samples[task ?? '']?.[language.id]?.output;
-        const { date, commit, tools } = record;
-        return {
-          language,
-          code: read(...path),
-          ...(output !== undefined && {
-            run: { output, tool: `${language.label} ${tools[language.id]}`, date, commit },
-          }),
-        };
-      }),
+      languages
+        .map(language => forTask(language, task))
+        .flatMap(language => {
+          const path = task ? [task, language.program] : ['clients', language.client];
+          if (!existsSync(join(folder, ...path))) return [];
+          const output = record.samples[task ?? '']?.[language.id]?.output;
+          const { date, commit, tools } = record;
+          return {
+            language,
+            code: read(...path),
+            ...(output !== undefined && {
+              run: { output, tool: `${language.label} ${tools[language.id]}`, date, commit },
+            }),
+          };
+        }),
+  };
+}
+
+function forTask(language: SampleLanguage, task = ''): SampleLanguage {
+  const fill = (text: string) => text.replaceAll('{task}', task);
+  const { program, run, try: typed } = language;
+  return {
+    ...language,
+    program: fill(program),
+    run: fill(run),
+    ...(typed && { try: fill(typed) }),
   };
 }
