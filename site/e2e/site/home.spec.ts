@@ -8,7 +8,7 @@ for (const path of ['/', '/zh/']) {
     const prompt = await choice.innerText();
     await choice.click();
     await expect(page.locator('main figure img').last()).toHaveAttribute('src', /lighthouse-done/);
-    await expect(page.locator('main .theme-code-block code')).toContainText(prompt.trim());
+    await expect(page.locator('main .theme-code-block pre code')).toContainText(prompt.trim());
   });
 
   test(`${path}: the painted sequence says that it was painted beforehand`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Pieces } from '@site/highlight/Pieces';
-import { copyElement } from '@site/islands/kit/copy-element';
+import { copyElement } from '@site/islands/kit/code-buttons';
 import More from '@site/islands/kit/view/More';
 import { mostCharacters, mostLines } from '@site/src/client/long-text';
 import { type ReactNode, useRef, useState } from 'react';

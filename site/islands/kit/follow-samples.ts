@@ -1,4 +1,4 @@
-import { copyElement } from './copy-element';
+import { followCodeButtons } from './code-buttons';
 
 /** Where the choice is kept, and what tells the other samples of the page. */
 const key = 'easel.language';
@@ -9,8 +9,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function followSamples(root: HTMLElement): () => void {
   const show = () => showLanguage(root, chosenLanguage());
   const click = (event: MouseEvent) => {
-    followCopy(event);
-    followWrap(event);
+    followCodeButtons(event);
     choose(tabOf(event.target));
   };
   const press = (event: KeyboardEvent) => {
@@ -37,35 +36,6 @@ function tabOf(target: EventTarget | null): HTMLElement | undefined {
   const tab =
     target instanceof Element ? target.closest<HTMLElement>('.sample [role="tab"]') : null;
   return tab ?? undefined;
-}
-
-/** Copy buttons of markup that React does not know. */
-async function followCopy({ target }: MouseEvent): Promise<void> {
-  const button =
-    target instanceof Element ? target.closest<HTMLButtonElement>('[data-copy]') : null;
-  const code = codeOf(button);
-  if (!button || !code || !(await copyElement(code))) return;
-  // Kept, since a second press finds the tick where the label was.
-  button.dataset.copy ||= button.textContent ?? '';
-  button.textContent = '✓';
-  setTimeout(() => {
-    button.textContent = button.dataset.copy ?? '';
-  }, 1500);
-}
-
-/** What the buttons of a block are about. */
-function codeOf(button: Element | null): HTMLElement | null {
-  const block = button?.closest('.sample-code, .ref-code, .ref-endpoint');
-  return block?.querySelector<HTMLElement>('pre, code') ?? null;
-}
-
-function followWrap({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('[data-wrap]') : null;
-  const code = codeOf(button);
-  if (!button || !code) return;
-  const wrap = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(wrap));
-  code.toggleAttribute('data-unwrapped', !wrap);
 }
 
 /** Samples above may become longer or shorter; the tab in hand stays where it is. */

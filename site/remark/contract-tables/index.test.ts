@@ -49,6 +49,15 @@ describe('contractTables', () => {
     });
   });
 
+  it('links a long list of values to the page that has it', async () => {
+    const { children } = await render('ContractFields', { schema: 'Diffusion', only: 'sampler' });
+    const [, row] = (children[0] as Table).children;
+    expect(row?.children[1]?.children[0]).toMatchObject({
+      type: 'link',
+      url: '/docs/api/guide/list-of-constants#samplers',
+    });
+  });
+
   it('gives a limit with its unit, its second form and its default', async () => {
     const rows = (
       await render('ContractLimits', { only: 'requests result-file-life put-url-life' })

@@ -1,10 +1,18 @@
 import type { Schema } from '@easel/contract';
 import { describeRange, describeType, listValues, resolveSchema } from '@easel/reference';
-import { type Cell, code, codes, prose, table, text } from '../../page-tree.ts';
+import { type Cell, code, codes, link, prose, table, text } from '../../page-tree.ts';
 import type { ContractData, TableStep } from '../contract-data.ts';
 
-// A longer list of values has a table of its own on the page of constants.
 const mostValues = 8;
+
+/** Where the page of constants has the lists that are longer, by schema. */
+const lists: Record<string, string> = {
+  Sampler: 'samplers',
+  Vae: 'vae-upscalers',
+  Upscaler: 'vae-upscalers',
+  Preprocessor: 'controlnet',
+  ControlnetModel: 'controlnet',
+};
 
 /** `<ContractFields schema="Diffusion" only="width height"/>`: one row per field of a shared schema. */
 export const fields: TableStep = (data, { schema: name = '', only = '' }) => {
@@ -24,15 +32,12 @@ function row(
   required: boolean,
   node: unknown,
 ): Cell[] {
-  const { schema } = resolveSchema(document, node);
+  const { schema, name: title = '' } = resolveSchema(document, node);
   const name: Cell = required ? [...code(field), ...text(` ${words.required}`)] : code(field);
   const rules = bounds(schema, words.multiple).filter(Boolean).join(', ');
-  const listed = Array.isArray(schema.enum) && schema.enum.length <= mostValues;
-  const type = listed
-    ? codes((schema.enum as unknown[]).map(String), words.separator)
-    : schema.enum
-      ? text(`${(schema.enum as unknown[]).length} ${words.values}`)
-      : [...code(describeType(document, node)), ...text(rules && ` ${rules}`)];
+  const type = Array.isArray(schema.enum)
+    ? choice(schema.enum.map(String), title, words)
+    : [...code(describeType(document, node)), ...text(rules && ` ${rules}`)];
   // A column of its own would be empty more often than not, and take the room of the meaning.
   const otherwise =
     schema.default === undefined
@@ -42,6 +47,13 @@ function row(
           ...code(JSON.stringify(schema.default)),
         ];
   return [name, [...type, ...otherwise], prose(String(schema.description ?? ''))];
+}
+
+function choice(values: string[], title: string, words: ContractData['words']): Cell {
+  if (values.length <= mostValues) return codes(values, words.separator);
+  const count = text(`${values.length} ${words.values}`);
+  const list = lists[title];
+  return list ? link(`/docs/api/guide/list-of-constants#${list}`, count) : count;
 }
 
 function bounds(schema: Schema, multiple: string): (string | undefined)[] {

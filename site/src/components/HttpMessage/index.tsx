@@ -31,10 +31,12 @@ export default function HttpMessage({
   children: string;
 }): ReactNode {
   return (
-    <div className="theme-code-block">
-      <div className="codeBlockTitle">{title}</div>
+    <div className="theme-code-block sample">
+      <p className="sample-file">
+        <code>{title}</code>
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className={styles.message} tabIndex={0}>
+      <pre tabIndex={0}>
         <code>{[...tokens(children)]}</code>
       </pre>
     </div>

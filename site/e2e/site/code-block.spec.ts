@@ -1,0 +1,28 @@
+import { expect, open, test } from '../site-test.ts';
+
+for (const path of ['/docs/quickstart/python', '/zh/docs/quickstart/python']) {
+  test(`${path}: a block of a page copies and wraps as a sample does`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const block = page.locator('.theme-code-block', { hasText: 'git clone' });
+    await block.locator('[data-copy]').click();
+    await expect(block.locator('[data-copy]')).toHaveText('✓');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toHaveLength(4);
+    expect(copied).toMatch(/^git clone \S+ easel-docs\ncd easel-docs\nnpm/);
+
+    const wrap = block.locator('[data-wrap]');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await expect(block.locator('pre')).toHaveCSS('white-space-collapse', 'preserve');
+    await expect(block.locator('pre')).toHaveCSS('text-wrap-mode', 'nowrap');
+
+    // What cannot overflow offers no choice.
+    const short = page.locator('.theme-code-block', { hasText: 'npm run sandbox' });
+    await expect(short.locator('[data-wrap]')).toHaveCount(0);
+  });
+}
