@@ -7,7 +7,8 @@ import { type FirstLoad, firstLoad, launch } from './first-load.ts';
 const limits: [page: string, what: keyof FirstLoad, ratio: number][] = [
   ['/docs/intro', 'js', 0.905],
   ['/docs/intro', 'css', 1.5],
-  ['/docs/api/apis/create-job', 'js', 0.85],
+  // Of a bare tutorial that has no picture small enough to be put into its script.
+  ['/docs/api/apis/create-job', 'js', 0.862],
 ];
 
 const site = fileURLToPath(new URL('..', import.meta.url));

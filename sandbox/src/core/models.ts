@@ -95,6 +95,10 @@ export const models: CatalogueModel[] = fixtures.models.map(model => {
   return { ...model, baseModel, modelType: model.modelType as ModelType, creditFactor };
 });
 
+/** What the painter goes by. */
+export const nameOfModel = (id: string): string =>
+  models.find(model => model.id === id)?.name ?? id;
+
 export function describeModel(model: CatalogueModel, origin: string): Model {
   const { creditFactor: _, defaultSide: __, ...limits } = baseModels[model.baseModel];
   const { defaults, ...words } = texts[model.id]!;

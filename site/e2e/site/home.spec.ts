@@ -11,6 +11,16 @@ for (const path of ['/', '/zh/']) {
     await expect(page.locator('main .theme-code-block pre code')).toContainText(prompt.trim());
   });
 
+  test(`${path}: the reader's own words are painted`, async ({ page }) => {
+    await open(page, path);
+    await page.locator('input[name="own"]').fill('two foxes in the snow');
+    await expect(page.locator('main .theme-code-block pre code')).toContainText('two foxes');
+    await page.keyboard.press('Enter');
+    const picture = page.locator('main figure img');
+    await expect(picture).toHaveAttribute('alt', /two foxes in the snow/);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1152);
+  });
+
   test(`${path}: the painted sequence says that it was painted beforehand`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('main')).toContainText(/Painted beforehand|事先画好/);

@@ -13,10 +13,10 @@ const statuses = ['CREATED', 'PENDING', 'WAITING', 'RUNNING', 'SUCCESS'];
 export default function Easel({ run, live }: { run: Run; live: LiveRun | undefined }): ReactNode {
   const frames = live ? run.frames.slice(0, 1) : run.frames;
   const picture = live ? live.picture : run.picture;
-  const standIn = translate({
-    id: 'home.run.standIn',
-    message: 'A stand-in picture, painted by the sandbox',
-  });
+  const painted = translate(
+    { id: 'home.run.painted', message: 'What the sandbox painted: {prompt}' },
+    { prompt: run.prompt },
+  );
   const reached = live && statuses.indexOf(live.status);
   return (
     <figure
@@ -31,7 +31,7 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
         {picture && (
           <img
             src={picture}
-            alt={live ? standIn : run.title}
+            alt={live ? painted : run.title}
             width={1152}
             height={896}
             decoding="async"

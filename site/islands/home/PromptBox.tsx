@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { LiveRun } from './live-run';
-import type { Run } from './recorded-runs';
+import { ownRun, type Run } from './recorded-runs';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,12 +9,13 @@ interface Props {
   chosen: Run;
   live: LiveRun | undefined;
   onChoose: (run: Run) => void;
+  onPaint: () => void;
   busy: boolean;
   /** Where the press is heard. */
   hash: string;
 }
 
-function sayWhat(live: LiveRun | undefined): string {
+function sayWhat(live: LiveRun | undefined, recorded: boolean): string {
   if (live?.failed) {
     return translate({
       id: 'home.prompt.failed',
@@ -27,7 +28,7 @@ function sayWhat(live: LiveRun | undefined): string {
       {
         id: 'home.prompt.painted',
         message:
-          'Job {id} was signed, priced and run in this page. The sandbox paints a stand-in; production paints the prompt.',
+          'Job {id} was signed, priced and run in this page, and the sandbox drew what the prompt names. Production paints it with a model.',
       },
       { id: live.jobId ?? '' },
     );
@@ -38,14 +39,26 @@ function sayWhat(live: LiveRun | undefined): string {
       { status: live.status },
     );
   }
+  if (!recorded) {
+    return translate({
+      id: 'home.prompt.ready',
+      message: 'Press the button, and the sandbox in this page draws what it names.',
+    });
+  }
   return translate({
     id: 'home.prompt.honest',
     message: 'Painted beforehand. Press the button and the sandbox in this page paints it.',
   });
 }
 
-export default function PromptBox({ runs, chosen, live, onChoose, busy, hash }: Props): ReactNode {
-  const said = sayWhat(live);
+export default function PromptBox(props: Props): ReactNode {
+  const { runs, chosen, live, onChoose, onPaint, busy, hash } = props;
+  const said = sayWhat(live, chosen.picture !== '');
+  const [first] = runs as [Run];
+  const own = translate({
+    id: 'home.prompt.own',
+    message: 'Or write your own, in English or Chinese',
+  });
   return (
     <div className={styles.prompt}>
       <fieldset>
@@ -64,6 +77,16 @@ export default function PromptBox({ runs, chosen, live, onChoose, busy, hash }: 
             <span lang="en">{run.prompt}</span>
           </label>
         ))}
+        <input
+          type="text"
+          name="own"
+          maxLength={200}
+          autoComplete="off"
+          aria-label={own}
+          placeholder={own}
+          onChange={({ currentTarget: { value } }) => onChoose(value ? ownRun(value) : first)}
+          onKeyDown={({ key }) => key === 'Enter' && onPaint()}
+        />
       </fieldset>
       <div className={styles.paint} data-needs-script>
         {/* A link, so that a press before the script has come is kept by the address. */}

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Easel from './Easel';
 import type { LiveRun } from './live-run';
 import PromptBox from './PromptBox';
-import { type Run, recordedRuns } from './recorded-runs';
+import { ownRun, type Run, recordedRuns } from './recorded-runs';
 import styles from './styles.module.css';
 
 /** The first screen: choose a prompt, see it painted, read the request that asks for it. */
@@ -23,6 +23,8 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
   };
   // A choice made before the script has come is in the page only.
   const chosenHere = () => {
+    const own = document.querySelector<HTMLInputElement>('input[name="own"]')?.value.trim();
+    if (own) return ownRun(own);
     const input = document.querySelector<HTMLInputElement>('input[name="prompt"]:checked');
     return runs.find(({ id }) => id === input?.value) ?? chosen;
   };
@@ -69,6 +71,7 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
               busy={busy}
               hash="#easel"
               onChoose={choose}
+              onPaint={() => busy || paint(chosenHere())}
             />
           </Boundary>
         </div>

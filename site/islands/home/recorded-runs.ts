@@ -11,12 +11,22 @@ export interface Run {
 }
 
 /**
- * Painted beforehand by artwork/render-paintings.ts, to be seen at once; live-run.ts paints them for real.
+ * Painted beforehand by artwork/render-figures.ts, to be seen at once; live-run.ts paints the same in the page.
  */
 function recorded(id: string, title: string, prompt: string, seed: string): Run {
   const file = (state: string) => `${SITE_BASE}img/paintings/${id}-${state}.webp`;
   return { id, title, prompt, seed, frames: ['0', '1', '2', '3'].map(file), picture: file('done') };
 }
+
+/** What the reader wrote: nothing of it is painted yet. */
+export const ownRun = (prompt: string): Run => ({
+  id: 'own',
+  title: prompt,
+  prompt,
+  seed: '7',
+  frames: [],
+  picture: '',
+});
 
 export const recordedRuns: Run[] = [
   recorded(

@@ -19,13 +19,6 @@ export function drawText(pixels: Pixels, text: string, x: number, y: number, sca
   });
 }
 
-/** Every picture says what it is, in a corner and in proportion to its size. */
-export function markAsSandbox(pixels: Pixels, note = ''): void {
-  const scale = Math.max(1, Math.floor(Math.min(pixels.width, pixels.height) / 220));
-  const text = note ? `SANDBOX ${note}` : 'SANDBOX';
-  drawText(pixels, text, 4 * scale, pixels.height - 11 * scale, scale);
-}
-
 function eachPixel(
   { width, height }: Pixels,
   box: [number, number, number, number],

@@ -1,20 +1,25 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
+import { deflate } from './deflate.ts';
 import { createPixels, type Pixels } from './pixels.ts';
 
 export const pngSignature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-export async function encodePng({ width, height, data }: Pixels): Promise<Bytes> {
+/** `comment`, in ASCII, is for whoever looks into the file. */
+export function encodePng({ width, height, data }: Pixels, comment = ''): Bytes {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, 2, 0, 0, 0], 8);
-  const text = new TextEncoder().encode('Software\0Easel sandbox');
+  const texts = { Software: 'Easel sandbox', ...(comment && { Comment: comment }) };
+  const encoder = new TextEncoder();
   return joinBytes([
     pngSignature,
     chunk('IHDR', header),
-    chunk('tEXt', text),
-    chunk('IDAT', await deflate(filterRows(width, height, data))),
+    ...Object.entries(texts).map(([name, text]) =>
+      chunk('tEXt', encoder.encode(`${name}\0${text}`)),
+    ),
+    chunk('IDAT', deflate(filterRows(width, height, data))),
     chunk('IEND', new Uint8Array()),
   ]);
 }
@@ -42,11 +47,6 @@ function chunk(type: string, body: Uint8Array): Bytes {
   bytes.set(body, 8);
   view.setUint32(body.length + 8, crc32(bytes.subarray(4, body.length + 8)));
   return bytes;
-}
-
-async function deflate(bytes: Bytes): Promise<Bytes> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {

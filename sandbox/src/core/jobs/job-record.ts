@@ -1,5 +1,5 @@
 import type { JobStatus, JobType, Metadata } from '@easel/contract/types';
-import type { Recipe } from '../images/recipe.ts';
+import type { Recipe } from '../painter/recipe.ts';
 import { endOf, nextChange, type Outcome, phaseAt, type Timeline, timeOf } from './timeline.ts';
 
 interface JobImageSeed {

@@ -24,7 +24,7 @@ export const controlnetDetect: Handler<DetectRequest> = async call => {
       const header: ImageHeader = { format: 'png', width: pixels.width, height: pixels.height };
       const id = world.nextId();
       const expiresAt = call.now + limits['resource-life'].value * 1000;
-      const bytes = await encodePng(pixels);
+      const bytes = encodePng(pixels);
       world.resources.put({ id, appId: app.id, expiresAt, bytes, header });
       return { id, header };
     },

@@ -1,13 +1,14 @@
 import type { FieldError, Resource } from '@easel/contract/types';
 import { type Bytes, hmacHex, hmacMatches } from '../bytes.ts';
-import { limits } from '../contract-data.ts';
+import { type BaseModel, limits } from '../contract-data.ts';
 import type { ImageHeader } from '../images/image-header.ts';
 import { hashText } from '../images/noise.ts';
-import { paint, paintMask } from '../images/paint.ts';
-import type { Pixels } from '../images/pixels.ts';
+import { paintMask } from '../images/paint-mask.ts';
+import { type Pixels, resize } from '../images/pixels.ts';
 import { decodePng, encodePng } from '../images/png.ts';
-import { followRecipe } from '../images/recipe.ts';
 import { models } from '../models.ts';
+import { paint } from '../painter/index.ts';
+import { followRecipe } from '../painter/recipe.ts';
 import { ProblemError } from '../problem.ts';
 import type { World } from '../world.ts';
 import { maskPrompt, type ResourceRecord } from './resource-store.ts';
@@ -106,13 +107,21 @@ export async function readPixels(
   return decoded ?? standIn(record.bytes, record.header.width, record.header.height);
 }
 
+const standInPixels = 300_000;
+
 /** The core has no JPEG or WebP decoder. A picture of the same size, painted from the bytes, replaces it. */
 function standIn(bytes: Bytes, width: number, height: number): Pixels {
-  const sample = bytes.subarray(0, 4096).join(',');
-  const seed = hashText(sample);
-  const spec = { prompt: sample, seed, steps: 30, modelId: 'upload', loras: [] };
-  return paint({ ...spec, baseModel: 'SD1.5' }, width, height);
+  const seed = hashText(bytes.subarray(0, 4096).join(','));
+  const spec = { prompt: '', seed, steps: 30, modelId: 'upload', loras: [] };
+  const scale = Math.min(1, Math.sqrt(standInPixels / (width * height)));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  const painted = paint({ ...spec, baseModel: 'SD1.5' }, side(width), side(height));
+  return resize(painted, width, height);
 }
+
+/** The mark in the corner is small; the file says it in words. */
+const commentOn = (note: string): string =>
+  ['Sandbox art, drawn by a procedure and not by a model', note].filter(Boolean).join('; ');
 
 /** The file as it is downloaded. */
 async function readFile(world: World, record: ResourceRecord): Promise<Bytes | undefined> {
@@ -121,7 +130,7 @@ async function readFile(world: World, record: ResourceRecord): Promise<Bytes | u
   if (cached) return cached;
   const pixels = await readPixels(world, record);
   if (!pixels) return undefined;
-  const file = await encodePng(pixels);
+  const file = encodePng(pixels, record.recipe && commentOn(record.recipe.note));
   world.files.set(record.id, file);
   return file;
 }
@@ -136,6 +145,13 @@ export async function getMedia(world: World, request: Request, id: string): Prom
   return imageResponse(file, record.header?.format ?? 'png');
 }
 
+/** What each family is shown with. */
+const showcases: Record<BaseModel, string> = {
+  'SD1.5': 'a cottage in a meadow, trees, spring',
+  SDXL: 'a sailing ship in a harbour at dusk, mountains',
+  FLUX: 'a lotus and two fish',
+};
+
 /** `GET /media/showcase/{modelId}.png`: what a public model paints. */
 export async function getShowcase(world: World, modelId: string): Promise<Response> {
   const model = models.find(candidate => candidate.id === modelId && !candidate.private);
@@ -143,16 +159,17 @@ export async function getShowcase(world: World, modelId: string): Promise<Respon
   const key = `showcase ${modelId}`;
   const size = { width: 512, height: 512 };
   const { baseModel, name } = model;
-  const loras = model.modelType === 'LORA' ? [modelId] : [];
-  const spec = { prompt: name, seed: 1, steps: 30, baseModel, modelId, loras };
+  const loras = model.modelType === 'LORA' ? [{ name, weight: 1 }] : [];
+  const prompt = showcases[baseModel];
+  const spec = { prompt, seed: 1, steps: 30, baseModel, modelId, loras };
   const file =
     world.files.get(key) ??
-    (await encodePng(
+    encodePng(
       await followRecipe(
         { paint: spec, canvas: size, ...size, controls: [], note: name },
         async () => undefined,
       ),
-    ));
+    );
   world.files.set(key, file);
   return imageResponse(file, 'png');
 }

@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { Bytes } from '../bytes.ts';
 import { fixtures } from '../contract-data.ts';
 import type { ImageHeader } from '../images/image-header.ts';
-import type { Recipe } from '../images/recipe.ts';
+import type { Recipe } from '../painter/recipe.ts';
 
 export interface UploadTerms {
   contentType?: string;
@@ -94,11 +94,10 @@ export const maskPrompt = 'sandbox mask';
 function fixtureRecipe(id: string, purpose: string, width: number, height: number): Recipe {
   return {
     paint: {
-      prompt: purpose === 'mask' ? maskPrompt : 'a street by the harbour in spring',
+      prompt: purpose === 'mask' ? maskPrompt : 'a cottage by a lake, mountains, autumn',
       seed: 7,
       steps: 40,
-      // Glass has edges for canny to find.
-      baseModel: 'FLUX',
+      baseModel: 'SDXL',
       modelId: id,
       loras: [],
     },

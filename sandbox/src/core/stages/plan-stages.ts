@@ -1,7 +1,7 @@
 import type { Diffusion, Stage } from '@easel/contract/types';
-import type { Recipe } from '../images/recipe.ts';
 import type { JobPlan } from '../jobs/job-record.ts';
-import { type CatalogueModel, findModel } from '../models.ts';
+import { type CatalogueModel, findModel, nameOfModel } from '../models.ts';
+import type { Recipe } from '../painter/recipe.ts';
 import { ProblemError } from '../problem.ts';
 import { requireResource } from '../resources/media.ts';
 import type { ResourceRecord } from '../resources/resource-store.ts';
@@ -36,17 +36,33 @@ export function planStages(world: World, appId: string, stages: Stage[]): JobPla
       ...size,
       canvas: second?.type === 'IMAGE_TO_UPSCALER' ? size : { width, height },
       paint: {
-        prompt: diffusion.prompts.map(({ text }) => text).join(', '),
+        prompt: diffusion.prompts.map(withWeight).join(', '),
         seed: 0,
+        negative: (diffusion.negativePrompts ?? []).map(({ text }) => text).join(', '),
         steps: diffusion.steps ?? 20,
+        ...(diffusion.cfgScale !== undefined && { cfgScale: diffusion.cfgScale }),
+        ...(diffusion.sampler && { sampler: diffusion.sampler }),
         baseModel: models.get(1)!.baseModel,
         modelId: diffusion.sdModel,
-        loras: (diffusion.lora?.items ?? []).map(({ loraModel }) => loraModel),
+        loras: (diffusion.lora?.items ?? []).map(({ loraModel, weight = 1 }) => ({
+          name: nameOfModel(loraModel),
+          weight,
+        })),
       },
-      controls: (diffusion.controlnet?.args ?? []).map(arg => arg.inputImageResourceId),
+      controls: (diffusion.controlnet?.args ?? []).map(
+        ({ inputImageResourceId: resourceId, preprocessor, weight = 1 }) => ({
+          resourceId,
+          preprocessor,
+          weight,
+        }),
+      ),
     },
   };
 }
+
+/** As prompts are written where there is one line for all. */
+const withWeight = ({ text, weight = 1 }: { text: string; weight?: number }): string =>
+  weight === 1 ? text : `(${text.replaceAll(/[()]/g, ' ')}:${weight})`;
 
 function isUsable(record: ResourceRecord): boolean {
   return record.header !== undefined;

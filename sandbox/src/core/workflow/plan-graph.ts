@@ -1,6 +1,7 @@
 import type { FieldError, JobType, WorkflowNode } from '@easel/contract/types';
 import { escapePointer } from '../field-errors.ts';
 import type { JobPlan } from '../jobs/job-record.ts';
+import { nameOfModel } from '../models.ts';
 import { ProblemError } from '../problem.ts';
 import type { Call } from '../world.ts';
 import type { LookUp } from './check-graph.ts';
@@ -44,11 +45,15 @@ export function planGraph(call: Call, graph: Graph, type: JobType): JobPlan {
       canvas: size,
       paint: {
         prompt,
+        negative: String(inputOf(follow(graph, sampler, 'negative'), 'text') ?? ''),
         seed: 0,
         steps: Number(inputOf(sampler, 'steps') ?? 20),
         baseModel: checkpoint?.baseModel ?? 'SD1.5',
         modelId: checkpoint?.id ?? 'none',
-        loras: nodes.filter(isLora).map(node => String(inputOf(node, 'lora_name'))),
+        loras: nodes.filter(isLora).map(node => ({
+          name: nameOfModel(String(inputOf(node, 'lora_name'))),
+          weight: Number(inputOf(node, 'strength_model') ?? 1),
+        })),
       },
       controls: [],
       ...(resourceId ? { source: { resourceId, strength: strengthOf(sampler) } } : {}),

@@ -1,0 +1,183 @@
+import type { DetectRequest, Diffusion, ImageToInpaint, Stage } from '@easel/contract/types';
+
+/** One picture of a figure: a job of the sandbox, or something made of the picture before it. */
+export interface Picture {
+  seed: string;
+  diffusion?: Omit<Diffusion, 'sdModel'> & Partial<Pick<Diffusion, 'sdModel'>>;
+  /** Starts from the first picture of the figure. */
+  fromFirst?: true;
+  /** Repaints the first picture where this mask is white. */
+  inpaint?: Omit<ImageToInpaint, 'maskImageResourceId' | 'diffusion'>;
+  /** The mask itself. */
+  mask?: true;
+  /** A map of the first picture. */
+  detect?: Omit<DetectRequest, 'imageResourceId' | 'requestId'>;
+  /** Drawn along the last map. */
+  controlWeight?: number;
+}
+
+export interface Figure {
+  /** Of each picture in the file. */
+  side?: number;
+  pictures: Picture[];
+}
+
+const harbour = '757279507095956705';
+const meadow = '600423083519508503';
+const inkWash = '651235467812340001';
+/** White is a disc in the middle; one of the sandbox's own images. */
+export const mask = '881420011223344558';
+
+const say = (text: string): Pick<Diffusion, 'prompts'> => ({ prompts: [{ text }] });
+const of = (text: string, seed: string, more: Partial<Diffusion> = {}): Picture => ({
+  seed,
+  diffusion: { ...say(text), ...more },
+});
+
+const cottage = of('a cottage by a lake, mountains, autumn', '3', { sdModel: meadow });
+const edges: Picture = {
+  seed: '0',
+  detect: { preprocessor: 'canny', preprocessorParams: { lowThreshold: 16, highThreshold: 48 } },
+};
+const pavilion = say('a glass pavilion in a forest, spring');
+
+/** What guides show. Each is one file, its pictures side by side. */
+export const figures: Record<string, Figure> = {
+  'text-to-image': {
+    side: 768,
+    pictures: [of('a lighthouse on a cliff at dusk, oil painting', '2027351168', { steps: 25 })],
+  },
+  prompts: {
+    pictures: [
+      of('five persimmons on a blue cloth, oil painting', '881417'),
+      of('a fox in an autumn forest, flat poster', '5'),
+      of('夜市，红灯笼，细雨', '8'),
+      of('五只仙鹤飞过雪山，水墨画', '11'),
+    ],
+  },
+  steps: {
+    pictures: [2, 6, 11, 25].map(steps => of('a sailing ship at sunset', '12', { steps })),
+  },
+  seeds: {
+    pictures: ['1', '2', '3', '4'].map(seed =>
+      of('a windmill and three tulips, watercolour', seed),
+    ),
+  },
+  guidance: {
+    pictures: [1, 7, 14, 25].map(cfgScale =>
+      of('a hot-air balloon over a desert', '9', { cfgScale }),
+    ),
+  },
+  negative: {
+    pictures: [
+      of('a house and a tree in the rain', '21'),
+      of('a house and a tree in the rain', '21', { negativePrompts: [{ text: 'tree, rain' }] }),
+    ],
+  },
+  'img2img-strength': {
+    pictures: [
+      cottage,
+      ...[0.3, 0.6, 0.9].map(
+        (denoisingStrength): Picture => ({
+          ...of('a castle in the snow at night, watercolour', '42', { denoisingStrength }),
+          fromFirst: true,
+        }),
+      ),
+    ],
+  },
+  inpaint: {
+    pictures: [
+      { ...cottage, diffusion: { ...cottage.diffusion!, width: 768, height: 768 } },
+      { seed: '0', mask: true },
+      {
+        seed: '7',
+        fromFirst: true,
+        inpaint: { denoisingStrength: 1 },
+        diffusion: { ...say('a black cat'), sdModel: meadow },
+      },
+    ],
+  },
+  canny: {
+    pictures: [
+      cottage,
+      edges,
+      { seed: '6', controlWeight: 1, diffusion: { ...pavilion, sdModel: meadow } },
+    ],
+  },
+  'control-weight': {
+    pictures: [
+      cottage,
+      edges,
+      ...[0.3, 0.7, 1].map(
+        (controlWeight): Picture => ({
+          seed: '6',
+          controlWeight,
+          diffusion: { ...pavilion, sdModel: meadow },
+        }),
+      ),
+    ],
+  },
+  lora: {
+    pictures: [0, 0.4, 0.7, 1].map(weight =>
+      of(
+        'a boat on a river, bamboo, mountains',
+        '77',
+        weight > 0 ? { lora: { items: [{ loraModel: inkWash, weight }] } } : {},
+      ),
+    ),
+  },
+};
+
+/** The stages that ask for a picture. */
+export function stagesOf(picture: Picture, source?: string, map?: string): Stage[] {
+  const { seed, diffusion, inpaint, fromFirst, controlWeight } = picture;
+  const side = inpaint ? 768 : 512;
+  const whole: Diffusion = {
+    sdModel: harbour,
+    width: side,
+    height: side,
+    ...diffusion!,
+    ...(controlWeight !== undefined && {
+      controlnet: {
+        args: [
+          {
+            preprocessor: 'none',
+            model: 'control_v11p_sd15_canny',
+            inputImageResourceId: map!,
+            weight: controlWeight,
+          },
+        ],
+      },
+    }),
+  };
+  return [
+    {
+      type: 'INPUT_INITIALIZE',
+      inputInitialize: { seed, count: 1, ...(fromFirst && { imageResourceId: source! }) },
+    },
+    inpaint
+      ? {
+          type: 'IMAGE_TO_INPAINT',
+          imageToInpaint: { ...inpaint, maskImageResourceId: mask, diffusion: whole },
+        }
+      : { type: 'DIFFUSION', diffusion: whole },
+  ];
+}
+
+/** What the home page shows: a picture from its first steps to its last, as the button there asks for it. */
+const homePrompts = {
+  persimmons: { prompt: 'five persimmons on a blue cloth, oil on canvas', seed: '881417' },
+  ridges: { prompt: 'ridges above morning mist, one boat, red sun', seed: '20260' },
+  lighthouse: { prompt: 'a lighthouse at dusk, long beam, warm horizon', seed: '42' },
+};
+
+export const paintings: Record<string, Figure> = Object.fromEntries(
+  Object.entries(homePrompts).map(([name, { prompt, seed }]) => [
+    name,
+    {
+      pictures: [1, 4, 7, 11, 25].map(steps =>
+        of(prompt, seed, { steps, width: 1152, height: 896 }),
+      ),
+    },
+  ]),
+);

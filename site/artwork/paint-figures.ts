@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { startServer } from '@easel/sandbox/node';
+import { type Figure, mask, type Picture, stagesOf } from './figures.ts';
+
+/** A picture as the sandbox sent it. */
+export interface Painted {
+  picture: Picture;
+  png: Buffer;
+}
+
+interface Made {
+  id: string;
+  url: string;
+}
+
+/** Asks a sandbox for every picture, as a reader would. */
+export async function paintFigures(
+  figures: Record<string, Figure>,
+): Promise<Record<string, Painted[]>> {
+  const server = await startServer({ port: 0, speed: 2000 });
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${server.origin}/v1${path}`, {
+      method,
+      headers: {
+        Authorization: 'Bearer sbx_token_sandbox',
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (response.status === 429) {
+      await pause(1000 * Number(response.headers.get('Retry-After') ?? 1));
+      return ask(method, path, body);
+    }
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return response.json();
+  };
+  const download = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+  async function make(picture: Picture, first?: Made, map?: Made): Promise<Made> {
+    if (picture.mask) {
+      const { image } = await ask('POST', '/controlnet/detect', {
+        requestId: randomUUID(),
+        imageResourceId: mask,
+        preprocessor: 'tile_resample',
+      });
+      return image;
+    }
+    if (picture.detect) {
+      const { image } = await ask('POST', '/controlnet/detect', {
+        requestId: randomUUID(),
+        imageResourceId: first?.id,
+        ...picture.detect,
+      });
+      return image;
+    }
+    const stages = stagesOf(picture, first?.id, map?.id);
+    const { job } = await ask('POST', '/jobs', { requestId: randomUUID(), stages });
+    for (;;) {
+      const { job: now } = await ask('GET', `/jobs/${job.id}?wait=5`);
+      if (now.status === 'SUCCESS') return now.successInfo.images[0];
+      if (now.status === 'FAILED') throw new Error(JSON.stringify(now));
+    }
+  }
+
+  const painted: Record<string, Painted[]> = {};
+  try {
+    for (const [name, { pictures }] of Object.entries(figures)) {
+      painted[name] = [];
+      let first: Made | undefined;
+      let map: Made | undefined;
+      for (const picture of pictures) {
+        const made = await make(picture, first, map);
+        first ??= made;
+        if (picture.detect) map = made;
+        painted[name].push({ picture, png: await download(made.url) });
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  return painted;
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
