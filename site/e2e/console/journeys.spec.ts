@@ -95,9 +95,12 @@ test('the last step alone brings the others along, and an error is explained', a
 test('the prompt of a tutorial can be changed, and all of it is run in sight', async ({ page }) => {
   await open(page, pathOf('basic/txt2img', 'en'));
   const journey = page.locator('.journey').first();
+  // Before anything has run, too.
+  await journey.getByLabel(/^Prompt/).fill('a fox in the snow');
   await journey.locator('[data-run="all"]').click();
   const picture = journey.locator('.con-pictures img');
   await expect(picture).toBeInViewport();
+  await expect(journey.locator('.journey-request').first()).toContainText('a fox in the snow');
   await expect(journey.locator('.journey-status')).toContainText('2');
   // What was sent has stepped back.
   await expect(journey.locator('.journey-request').first()).not.toHaveAttribute('open', /.*/);

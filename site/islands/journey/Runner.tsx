@@ -9,17 +9,21 @@ import type { JourneyData } from './journey-data';
 import sheet from './runner.island.css';
 import StepResult from './StepResult';
 import { promptFor, useJourney } from './use-journey';
-import { Frame, Step } from './view/Journey';
+import { Frame, PromptField, promptStepOf, Step } from './view/Journey';
 
 /** Everything that the runner needs, so that it takes the place of the markup without a gap. */
-export default async function begin(data: string, start: string): Promise<ReactElement> {
+export default async function begin(
+  data: string,
+  start: string,
+  written: string | undefined,
+): Promise<ReactElement> {
   const loaded = Promise.all([
     openIsland(Runner, consoleMessages, [consoleSheet, sheet]),
     fetchJson<JourneyData>(data),
   ]);
   loaded.catch(() => dispatchEvent(new Event('loadfailed')));
   const [Open, journey] = await loaded;
-  return <Open journey={journey} start={start} />;
+  return <Open journey={journey} start={start} written={written} />;
 }
 
 const nearest = { block: 'nearest' } as const;
@@ -28,17 +32,19 @@ interface Props {
   journey: JourneyData;
   /** What was pressed: the number of a step, or `all`. */
   start: string;
+  /** What the reader made of the prompt before that. */
+  written: string | undefined;
   /** Of the console, whose parts show the results. */
   messages: Messages;
 }
 
 /** The steps as the markup showed them, now with their results. */
-function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
+function Runner({ journey, start, written, messages: ofConsole }: Props): ReactNode {
   const { key } = useSession();
   const { messages, steps } = journey;
-  const promptStep = steps.findIndex(step => step.prompt);
+  const promptStep = promptStepOf(journey);
   const from = steps[promptStep]?.prompt?.text ?? '';
-  const [to, setPrompt] = useState(from);
+  const [to, setPrompt] = useState(written ?? from);
   const { target, states, values, said, run, reset, busy } = useJourney(journey, { from, to });
   const place = useRef<HTMLElement>(null);
   const pressed = useRef(start);
@@ -126,17 +132,11 @@ function Runner({ journey, start, messages: ofConsole }: Props): ReactNode {
               }}
               field={
                 index === promptStep && (
-                  <div className="journey-prompt con">
-                    <label>
-                      {messages.prompt}
-                      <textarea
-                        rows={2}
-                        maxLength={2000}
-                        value={to}
-                        onChange={event => setPrompt(event.target.value)}
-                      />
-                    </label>
-                  </div>
+                  <PromptField
+                    label={messages.prompt}
+                    value={to}
+                    onChange={event => setPrompt(event.target.value)}
+                  />
                 )
               }
               button={title => (

@@ -23,7 +23,8 @@ export default function Journey({ markup, data }: Props): ReactNode {
       if (!start || !data) return;
       try {
         const { default: begin } = await import('./Runner');
-        setLive(await begin(data, start));
+        const written = element.querySelector('textarea')?.value;
+        setLive(await begin(data, start, written));
       } catch {
         element.querySelector('[role="alert"]')?.removeAttribute('hidden');
       }

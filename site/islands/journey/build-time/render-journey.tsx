@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JourneyData } from '../journey-data.ts';
-import { Frame, Step } from '../view/Journey.tsx';
+import { Frame, PromptField, promptStepOf, Step } from '../view/Journey.tsx';
 
 /** Readable without scripts. With them its buttons bring the runner, which shows the same and goes on from there. */
 export function renderJourney(journey: JourneyData, canRun = true): string {
   const { messages, steps } = journey;
+  const promptStep = promptStepOf(journey);
   const runAll = canRun && (
     <button type="button" className="button button--primary" data-run="all" disabled>
       {messages.runAll}
@@ -23,6 +24,12 @@ export function renderJourney(journey: JourneyData, canRun = true): string {
           key={step.id}
           messages={messages}
           step={step}
+          field={
+            canRun &&
+            index === promptStep && (
+              <PromptField label={messages.prompt} defaultValue={step.prompt?.text} />
+            )
+          }
           button={title =>
             canRun && (
               <button

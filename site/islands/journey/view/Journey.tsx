@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react';
 import { Pieces } from '../../../highlight/Pieces.tsx';
 import { fill } from '../../kit/view/fill.ts';
 import InlineCode from '../../kit/view/InlineCode.tsx';
@@ -101,6 +101,26 @@ export function Step({
     </li>
   );
 }
+
+/** The words that the reader may change, before the first run too. */
+export function PromptField({
+  label,
+  ...value
+}: { label: string } & Pick<
+  ComponentProps<'textarea'>,
+  'defaultValue' | 'value' | 'onChange'
+>): ReactNode {
+  return (
+    <label className="journey-prompt" data-needs-script="">
+      {label}
+      <textarea rows={2} maxLength={2000} {...value} />
+    </label>
+  );
+}
+
+/** The step whose prompt that is: the first that has one. */
+export const promptStepOf = ({ steps }: JourneyData): number =>
+  steps.findIndex(({ prompt }) => prompt);
 
 function Fold({
   folded,
