@@ -1,4 +1,5 @@
 import type { DetectRequest, Diffusion, ImageToInpaint, Stage } from '@easel/contract/types';
+import { homePrompts } from '../islands/home/prompts.ts';
 
 /** One picture of a figure: a job of the sandbox, or something made of the picture before it. */
 export interface Picture {
@@ -165,12 +166,6 @@ export function stagesOf(picture: Picture, source?: string, map?: string): Stage
 }
 
 /** What the home page shows: a picture from its first steps to its last, as the button there asks for it. */
-const homePrompts = {
-  persimmons: { prompt: 'five persimmons on a blue cloth, oil on canvas', seed: '881417' },
-  ridges: { prompt: 'ridges above morning mist, one boat, red sun', seed: '20260' },
-  lighthouse: { prompt: 'a lighthouse at dusk, long beam, warm horizon', seed: '42' },
-};
-
 export const paintings: Record<string, Figure> = Object.fromEntries(
   Object.entries(homePrompts).map(([name, { prompt, seed }]) => [
     name,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { startServer } from '@easel/sandbox/node';
 import { type Figure, mask, type Picture, stagesOf } from './figures.ts';
 
@@ -79,6 +79,13 @@ export async function paintFigures(
     await server.close();
   }
   return painted;
+}
+
+/** Of all pictures of a figure. */
+export function digestOf(cells: Painted[]): string {
+  const hash = createHash('sha256');
+  for (const { png } of cells) hash.update(png);
+  return hash.digest('hex').slice(0, 16);
 }
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { type Figure, figures, paintings } from './figures.ts';
-import { type Painted, paintFigures } from './paint-figures.ts';
+import { digestOf, type Painted, paintFigures } from './paint-figures.ts';
 
 /**
  * Paints what guides and the home page show, with the sandbox, and sets it as WebP: `npx tsx site/artwork/render-figures.ts`. The
@@ -44,11 +43,6 @@ async function setAsWebp(
 }
 
 const digests: Record<string, string> = {};
-const digest = (cells: Painted[]) => {
-  const hash = createHash('sha256');
-  for (const { png } of cells) hash.update(png);
-  return hash.digest('hex').slice(0, 16);
-};
 
 async function write(path: string, bytes: Buffer): Promise<void> {
   await mkdir(new URL('.', new URL(path, folder)), { recursive: true });
@@ -57,12 +51,12 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 }
 
 for (const [name, cells] of Object.entries(await paintFigures(figures))) {
-  digests[name] = digest(cells);
+  digests[name] = digestOf(cells);
   const { side } = figures[name] as Figure;
   await write(`results/${name}.webp`, await setAsWebp(cells, side ? { side, quality: 0.82 } : {}));
 }
 for (const [name, cells] of Object.entries(await paintFigures(paintings))) {
-  digests[name] = digest(cells);
+  digests[name] = digestOf(cells);
   for (const [index, cell] of cells.entries()) {
     const last = index === cells.length - 1;
     const size = last ? { side: 896, quality: 0.8 } : { side: index < 2 ? 224 : 448, quality: 0.5 };

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { homePrompts } from './prompts';
 
 /** What the studio shows: a request, and the states of its picture from first stroke to last. */
 export interface Run {
@@ -13,9 +14,15 @@ export interface Run {
 /**
  * Painted beforehand by artwork/render-figures.ts, to be seen at once; live-run.ts paints the same in the page.
  */
-function recorded(id: string, title: string, prompt: string, seed: string): Run {
+function recorded(id: keyof typeof homePrompts, title: string): Run {
   const file = (state: string) => `${SITE_BASE}img/paintings/${id}-${state}.webp`;
-  return { id, title, prompt, seed, frames: ['0', '1', '2', '3'].map(file), picture: file('done') };
+  return {
+    id,
+    title,
+    ...homePrompts[id],
+    frames: ['0', '1', '2', '3'].map(file),
+    picture: file('done'),
+  };
 }
 
 /** What the reader wrote: nothing of it is painted yet. */
@@ -32,19 +39,10 @@ export const recordedRuns: Run[] = [
   recorded(
     'persimmons',
     translate({ id: 'home.run.persimmons', message: 'Five persimmons on a blue cloth' }),
-    'five persimmons on a blue cloth, oil on canvas',
-    '881417',
   ),
   recorded(
     'ridges',
     translate({ id: 'home.run.ridges', message: 'Ridges above the morning mist' }),
-    'ridges above morning mist, one boat, red sun',
-    '20260',
   ),
-  recorded(
-    'lighthouse',
-    translate({ id: 'home.run.lighthouse', message: 'Lighthouse at dusk' }),
-    'a lighthouse at dusk, long beam, warm horizon',
-    '42',
-  ),
+  recorded('lighthouse', translate({ id: 'home.run.lighthouse', message: 'Lighthouse at dusk' })),
 ];

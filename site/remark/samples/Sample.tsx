@@ -4,7 +4,7 @@ import type english from '@messages/samples.json';
 import type { ReactNode } from 'react';
 import { highlight, joinLines } from '../../highlight/highlight.ts';
 import { Pieces } from '../../highlight/Pieces.tsx';
-import { CodeButtons } from '../../islands/kit/view/CodeButtons.tsx';
+import { CodeFrame } from '../../islands/kit/view/CodeFrame.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
 import type { SampleProgram, Samples, SampleTask } from './read-samples.ts';
 import { splitOutput } from './split-output.ts';
@@ -68,9 +68,6 @@ export function Sample({ samples, request, messages: text }: Props): ReactNode {
   );
 }
 
-/** More lines than fit on a screen beside what explains them. */
-const manyLines = 24;
-
 interface ProgramProps {
   program: SampleProgram;
   request: SampleRequest;
@@ -82,22 +79,19 @@ function Program({ program, request, task, text }: ProgramProps): ReactNode {
   const { language, code, run } = program;
   const { region } = request;
   const lines = highlight(takeRegion(code, region), language.highlight);
-  const long = lines.length > manyLines;
   return (
     <>
       <p className="sample-file">
         <code>{request.task ? language.program : language.client}</code>
       </p>
-      <div className="sample-code" data-long={long ? '' : undefined}>
+      <CodeFrame lines={lines.length} wrap={text.wrap} copy={text.copy}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
         <pre tabIndex={0}>
           <code>
             <Pieces of={joinLines(lines)} />
           </code>
         </pre>
-        {long && <div className="ref-fade" />}
-        <CodeButtons wrap={text.wrap} copy={text.copy} />
-      </div>
+      </CodeFrame>
       {task && !region && (
         <div className="sample-output">
           <p>{text.prints}</p>

@@ -9,6 +9,13 @@ export function createPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8Array(width * height * 3) };
 }
 
+/** The same shape with at most so many pixels: what is larger is painted smaller and enlarged, which bounds the work. */
+export function withinArea(width: number, height: number, most: number) {
+  const scale = Math.min(1, Math.sqrt(most / (width * height)));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
 /** Bilinear, with the given part of the source stretched over the target. */
 export function resize(
   source: Pixels,

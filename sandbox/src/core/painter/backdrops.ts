@@ -3,7 +3,7 @@ import type { Canvas, Point } from './canvas.ts';
 import { type Colour, darker, lighter, mix, mixIn, setIn } from './colour.ts';
 import { inLight, type Light } from './light.ts';
 import { noiseField } from './noise-field.ts';
-import { smooth } from './pen.ts';
+import { boxPoints, smooth } from './pen.ts';
 import type { Random } from './random.ts';
 import type { Scene } from './read-prompt.ts';
 
@@ -116,7 +116,7 @@ const room: Backdrop = stage => {
   const [left, top, wide, high] = [width * 0.52, height * 0.1, width * 0.36, height * 0.46];
   const frame = inLight(light, [236, 228, 212]);
   rect(canvas, left - wide * 0.05, top - wide * 0.05, wide * 1.1, high + wide * 0.1, frame);
-  canvas.fill(corners(left, top, wide, high), { from: light.skyTop, to: light.skyLow });
+  canvas.fill(boxPoints(left, top, wide, high), { from: light.skyTop, to: light.skyLow });
   if (scene.weather.has('rain')) {
     for (let index = 0; index < 60; index++) {
       const x = left + latticeValue(index, 4, seed) * wide;
@@ -129,13 +129,6 @@ const room: Backdrop = stage => {
   rect(canvas, left - wide * 0.1, top + high, wide * 1.2, high * 0.06, darker(frame, 0.1));
 };
 
-const corners = (x: number, y: number, wide: number, high: number): Point[] => [
-  [x, y],
-  [x + wide, y],
-  [x + wide, y + high],
-  [x, y + high],
-];
-
 function rect(
   canvas: Canvas,
   x: number,
@@ -145,7 +138,7 @@ function rect(
   colour: Colour,
   opacity = 1,
 ): void {
-  canvas.fill(corners(x, y, wide, high), colour, opacity);
+  canvas.fill(boxPoints(x, y, wide, high), colour, opacity);
 }
 
 const underwater: Backdrop = ({ canvas, width, height, light, scene, seed }) => {
@@ -394,7 +387,7 @@ const forest: Backdrop = stage => {
 const street: Backdrop = stage => {
   const { canvas, width, height, horizon, light, random, snowy } = stage;
   const pavement = inLight(light, snowy ? [226, 232, 240] : [158, 150, 142]);
-  canvas.fill(corners(0, horizon - 1, width, height), pavement);
+  canvas.fill(boxPoints(0, horizon - 1, width, height), pavement);
   const walls: readonly Colour[] = [
     [198, 160, 128],
     [170, 128, 112],
@@ -492,7 +485,7 @@ function folds({ canvas, width, height, horizon, random }: Stage, colour: Colour
 }
 
 const floor: Backdrop = ({ canvas, width, height, horizon, light }) => {
-  canvas.fill(corners(0, horizon, width, height - horizon), {
+  canvas.fill(boxPoints(0, horizon, width, height - horizon), {
     from: inLight(light, [168, 124, 84]),
     to: inLight(light, [122, 84, 56]),
   });
@@ -500,7 +493,7 @@ const floor: Backdrop = ({ canvas, width, height, horizon, light }) => {
 
 const plainFloor: Backdrop = ({ canvas, width, height, horizon, scene, light, seed }) => {
   const base = scene.surfaces.get('wall') ?? scene.loose ?? wallColours[seed % wallColours.length]!;
-  canvas.fill(corners(0, horizon, width, height - horizon), {
+  canvas.fill(boxPoints(0, horizon, width, height - horizon), {
     from: inLight(light, darker(base, 0.28)),
     to: inLight(light, darker(base, 0.1)),
   });

@@ -79,7 +79,7 @@ export function compose(scene: Scene, seed: number, width: number, height: numbe
   const ashore = groups.ground.some(({ subject }) => subject.place === 'ground' && !subject.ground);
   if (ashore && (setting === 'lake' || setting === 'sea')) paintGround(stage, 'bank');
   placeOnGround(stage, groups.ground, setting);
-  if (!indoors || setting === 'room') paintWeather(stage, indoors);
+  if (!indoors) paintWeather(stage);
   return canvas;
 }
 

@@ -1,4 +1,11 @@
-import { createPixels, cropAndResize, luminance, type Pixels, resize } from '../images/pixels.ts';
+import {
+  createPixels,
+  cropAndResize,
+  luminance,
+  type Pixels,
+  resize,
+  withinArea,
+} from '../images/pixels.ts';
 import { type Control, followControl } from './control.ts';
 import { finish, heroColour, type PaintSpec, sketch, sketchOnto, sketchPlace } from './index.ts';
 import { signPicture } from './sign-picture.ts';
@@ -19,14 +26,15 @@ export interface Recipe {
 
 type ReadPixels = (resourceId: string) => Promise<Pixels | undefined>;
 
-/** A picture above this is painted smaller and enlarged, which bounds the work of one request. */
+/** What one picture is worth. */
 const mostPixels = 330_000;
-/** An upscaled one has more detail, not larger pixels. */
+/** An upscaled one has more detail, not larger pixels, and an input keeps its own. */
 const mostUpscaled = 1_000_000;
 
 export async function followRecipe(recipe: Recipe, read: ReadPixels): Promise<Pixels> {
   const upscaled = recipe.width > recipe.canvas.width;
-  const { width, height } = workSize(recipe, upscaled || recipe.source !== undefined);
+  const most = upscaled || recipe.source ? mostUpscaled : mostPixels;
+  const { width, height } = withinArea(recipe.width, recipe.height, most);
   const source = recipe.source && (await read(recipe.source.resourceId));
   const fitted = source && cropAndResize(source, width, height);
   const picture =
@@ -40,13 +48,6 @@ export async function followRecipe(recipe: Recipe, read: ReadPixels): Promise<Pi
   const result = resize(done, recipe.width, recipe.height);
   signPicture(result);
   return result;
-}
-
-function workSize({ width, height }: Recipe, detailed: boolean) {
-  const most = detailed ? mostUpscaled : mostPixels;
-  const scale = Math.min(1, Math.sqrt(most / (width * height)));
-  const side = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: side(width), height: side(height) };
 }
 
 /** The less of an input is changed, the less of the style it takes on. */

@@ -3,9 +3,8 @@ import type { Point } from './canvas.ts';
 import { mix, mixIn } from './colour.ts';
 import { noiseField } from './noise-field.ts';
 
-/** What falls or hangs in front of everything. Indoors only mist and dust could, so nothing does. */
-export function paintWeather(stage: Stage, indoors: boolean): void {
-  if (indoors) return;
+/** What falls or hangs in front of everything, outdoors. */
+export function paintWeather(stage: Stage): void {
   const { weather } = stage.scene;
   if (weather.has('storm')) lightning(stage);
   if (weather.has('mist')) mist(stage);

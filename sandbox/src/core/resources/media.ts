@@ -4,7 +4,7 @@ import { type BaseModel, limits } from '../contract-data.ts';
 import type { ImageHeader } from '../images/image-header.ts';
 import { hashText } from '../images/noise.ts';
 import { paintMask } from '../images/paint-mask.ts';
-import { type Pixels, resize } from '../images/pixels.ts';
+import { type Pixels, resize, withinArea } from '../images/pixels.ts';
 import { decodePng, encodePng } from '../images/png.ts';
 import { models } from '../models.ts';
 import { paint } from '../painter/index.ts';
@@ -113,9 +113,8 @@ const standInPixels = 300_000;
 function standIn(bytes: Bytes, width: number, height: number): Pixels {
   const seed = hashText(bytes.subarray(0, 4096).join(','));
   const spec = { prompt: '', seed, steps: 30, modelId: 'upload', loras: [] };
-  const scale = Math.min(1, Math.sqrt(standInPixels / (width * height)));
-  const side = (length: number) => Math.max(1, Math.round(length * scale));
-  const painted = paint({ ...spec, baseModel: 'SD1.5' }, side(width), side(height));
+  const small = withinArea(width, height, standInPixels);
+  const painted = paint({ ...spec, baseModel: 'SD1.5' }, small.width, small.height);
   return resize(painted, width, height);
 }
 

@@ -1,6 +1,7 @@
 import type { Point } from '../canvas.ts';
-import { type Colour, darker, lighter, mix } from '../colour.ts';
+import { type Colour, darker, mix } from '../colour.ts';
 import { boxPoints, ovalPoints, type Pen, smooth } from '../pen.ts';
+import { shaded } from './shapes.ts';
 
 export const snow: Colour = [240, 244, 250];
 export const lamplight: Colour = [255, 206, 112];
@@ -11,12 +12,10 @@ export const mirrored = (right: readonly Point[], x = 0): Point[] => [
   ...[...right].reverse().map(([dx, y]): Point => [x - dx, y]),
 ];
 
-export const across = (colour: Colour, light = 0.16, dark = 0.28) =>
-  ({ from: lighter(colour, light), to: darker(colour, dark), along: 'right' }) as const;
-export const down = (colour: Colour, light = 0.16, dark = 0.24) =>
-  ({ from: lighter(colour, light), to: darker(colour, dark), along: 'down' }) as const;
-export const round = (colour: Colour, light = 0.25, dark = 0.32) =>
-  ({ from: lighter(colour, light), to: darker(colour, dark), along: 'out' }) as const;
+/** Walls, hulls and clothes are larger, and their shades softer. */
+export const across = shaded('right', 0.16, 0.28);
+export const down = shaded('down', 0.16, 0.24);
+export const round = shaded('out', 0.25, 0.32);
 
 /** A window, lit when it is dark. */
 export function pane(

@@ -40,15 +40,16 @@ export function arc([x, y]: Point, [rx, ry]: Point, from: number, to: number): P
   });
 }
 
-export const volume = (colour: Colour, light = 0.25, dark = 0.4): Fill => ({
-  from: lighter(colour, light),
-  to: darker(colour, dark),
-  along: 'out',
-});
+/** A colour from its lit side to its dark one; how light and how dark, unless told, depends on the thing. */
+export const shaded =
+  (along: 'down' | 'right' | 'out', usualLight: number, usualDark: number) =>
+  (colour: Colour, light = usualLight, dark = usualDark): Fill => ({
+    from: lighter(colour, light),
+    to: darker(colour, dark),
+    along,
+  });
 
+/** What is round, on a table. */
+export const volume = shaded('out', 0.25, 0.4);
 /** As a pillar is lit. */
-export const pillar = (colour: Colour, light = 0.25, dark = 0.35): Fill => ({
-  from: lighter(colour, light),
-  to: darker(colour, dark),
-  along: 'right',
-});
+export const pillar = shaded('right', 0.25, 0.35);

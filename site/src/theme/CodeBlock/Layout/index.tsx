@@ -6,35 +6,31 @@
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { followCodeButtons } from '@site/islands/kit/code-buttons';
-import { CodeButtons } from '@site/islands/kit/view/CodeButtons';
+import { CodeFrame } from '@site/islands/kit/view/CodeFrame';
 import Content from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** More lines than fit on a screen beside what explains them. */
-const manyLines = 24;
 /** More letters than fit in a line of a phone. */
 const longLine = 38;
 
 export default function CodeBlockLayout({ className }: { className?: string }): ReactNode {
   const { code, title, language, className: own } = useCodeBlockContext().metadata;
   const lines = code.split('\n');
-  const long = lines.length > manyLines;
   const wide = lines.some(line => line.length > longLine);
   return (
     <div className={clsx('theme-code-block sample', className, own)}>
       <p className="sample-file">
         <code>{title ?? language}</code>
       </p>
-      <div className="sample-code" data-long={long ? '' : undefined}>
+      <CodeFrame
+        lines={lines.length}
+        wrap={wide ? translate({ id: 'site.code.wrap', message: 'Wrap' }) : undefined}
+        copy={translate({ id: 'site.code.copy', message: 'Copy' })}
+        onPress={event => followCodeButtons(event, code)}
+      >
         <Content />
-        {long && <div className="ref-fade" />}
-        <CodeButtons
-          wrap={wide ? translate({ id: 'site.code.wrap', message: 'Wrap' }) : undefined}
-          copy={translate({ id: 'site.code.copy', message: 'Copy' })}
-          onPress={event => followCodeButtons(event, code)}
-        />
-      </div>
+      </CodeFrame>
     </div>
   );
 }
