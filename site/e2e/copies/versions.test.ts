@@ -33,7 +33,13 @@ function textOfArticle(html: string): string {
   return textOf(withoutTrying(article));
 }
 
-const classesLeft = ['ref-try', 'journey-bar', 'journey-failed', 'theme-doc-version-badge'];
+const classesLeft = [
+  'ref-try',
+  'journey-bar',
+  'journey-prompt',
+  'journey-failed',
+  'theme-doc-version-badge',
+];
 const isLeft = ({ tagName, properties }: Element) =>
   ['noscript', 'button'].includes(tagName) ||
   'dataTry' in properties ||

@@ -79,6 +79,7 @@ export default function PromptBox(props: Props): ReactNode {
         ))}
         <input
           type="text"
+          className="field"
           data-needs-script=""
           name="own"
           maxLength={200}

@@ -11,11 +11,11 @@ import StepResult from './StepResult';
 import { promptFor, useJourney } from './use-journey';
 import { Frame, PromptField, promptStepOf, Step } from './view/Journey';
 
-/** Everything that the runner needs, so that it takes the place of the markup without a gap. */
+/** Everything that the runner needs, so that it takes the place of the markup, `steps`, without a gap. */
 export default async function begin(
   data: string,
   start: string,
-  written: string | undefined,
+  steps: HTMLElement,
 ): Promise<ReactElement> {
   const loaded = Promise.all([
     openIsland(Runner, consoleMessages, [consoleSheet, sheet]),
@@ -23,6 +23,7 @@ export default async function begin(
   ]);
   loaded.catch(() => dispatchEvent(new Event('loadfailed')));
   const [Open, journey] = await loaded;
+  const written = steps.querySelector('textarea')?.value;
   return <Open journey={journey} start={start} written={written} />;
 }
 

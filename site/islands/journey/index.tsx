@@ -23,8 +23,7 @@ export default function Journey({ markup, data }: Props): ReactNode {
       if (!start || !data) return;
       try {
         const { default: begin } = await import('./Runner');
-        const written = element.querySelector('textarea')?.value;
-        setLive(await begin(data, start, written));
+        setLive(await begin(data, start, element));
       } catch {
         element.querySelector('[role="alert"]')?.removeAttribute('hidden');
       }

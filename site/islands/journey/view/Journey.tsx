@@ -113,7 +113,7 @@ export function PromptField({
   return (
     <label className="journey-prompt" data-needs-script="">
       {label}
-      <textarea rows={2} maxLength={2000} {...value} />
+      <textarea className="field" rows={2} maxLength={2000} {...value} />
     </label>
   );
 }
