@@ -34,4 +34,7 @@ const pricing = await compileValidators(
 await writeFile(new URL('price-validators.js', target), pricing.code);
 await writeFile(new URL('price-validators.d.ts', target), pricing.types);
 await writeFile(new URL('contract-data.json', target), `${JSON.stringify(data)}\n`);
+// So that a sandbox that is one file can hand out the key that signs for it.
+const privateKey = await readFile(new URL('throwaway-sandbox-1.pkcs8.pem', keys), 'utf8');
+await writeFile(new URL('private-key.json', target), `${JSON.stringify({ privateKey })}\n`);
 console.log(`Wrote validators (${code.length} B) and contract data to sandbox/generated.`);

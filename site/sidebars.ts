@@ -7,9 +7,6 @@ import { contentFolder } from './versioning/sources.ts';
 const sidebars: SidebarsConfig = {
   tutorials: [
     'intro',
-    'use-cases-intro',
-    'intro-stage',
-    'intro-to-billing',
     {
       type: 'category',
       label: 'Quickstart',
@@ -24,6 +21,9 @@ const sidebars: SidebarsConfig = {
         'quickstart/php',
       ],
     },
+    'use-cases-intro',
+    'intro-stage',
+    'intro-to-billing',
     {
       type: 'category',
       label: 'Generate images',

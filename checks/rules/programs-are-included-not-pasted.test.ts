@@ -24,7 +24,8 @@ describe('programs are included, not pasted', () => {
   it.each([
     ['Terminal', quickstart],
     ['终端', chinese],
-  ])('accepts the %s of a quickstart, which a test follows', (title, path) => {
+    ['Terminal', 'site/docs/intro.md'],
+  ])('accepts the %s of %s, which a test follows', (title, path) => {
     const text = block(`sh title="${title}"`, 'git clone x', 'cd x', 'npm install');
     expect(findings(text, path)).toEqual([]);
     expect(findings(text.replace(title, 'Other'), path)).toHaveLength(1);
@@ -37,6 +38,8 @@ describe('programs are included, not pasted', () => {
   });
 
   it('reports a terminal that no test follows', () => {
+    const other = block('sh title="Terminal"', 'a', 'b', 'c');
+    expect(findings(other, 'site/docs/api/intro.md')).toHaveLength(1);
     expect(findings(block('sh title="Terminal"', 'a', 'b', 'c'))).toHaveLength(1);
   });
 });

@@ -34,8 +34,9 @@ function statements({ language, lines }: CodeBlock): number {
     .filter(text => text !== '' && !/^(?:#|\/\/)/.test(text) && !setting.test(text)).length;
 }
 
-/** A test follows the quickstarts literally: it types what their terminals show. */
+/** A test follows the first page and the quickstarts literally: it types what their terminals show. */
 function isFollowedByATest({ path }: SitePage, { language, title }: CodeBlock): boolean {
   const terminal = title === 'Terminal' || title === '终端';
-  return path.includes('/quickstart/') && shells.includes(language) && terminal;
+  const followed = /\/(?:docs|current)\/(?:quickstart\/|intro\.md$)/.test(path);
+  return followed && shells.includes(language) && terminal;
 }

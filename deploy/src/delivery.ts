@@ -62,6 +62,7 @@ const text = (type: string) => `${type}; charset=utf-8`;
 const types = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),
+  '.mjs': text('text/javascript'),
   '.css': text('text/css'),
   '.json': text('application/json'),
   '.xml': text('application/xml'),
@@ -77,7 +78,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const packed = ['.html', '.js', '.css', '.json', '.xml', '.yaml', '.md', '.txt', '.svg'];
+const packed = ['.html', '.js', '.mjs', '.css', '.json', '.xml', '.yaml', '.md', '.txt', '.svg'];
 
 export function readDelivery(folder: string): Delivery {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

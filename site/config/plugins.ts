@@ -57,6 +57,7 @@ export function plugins(): PluginConfig[] {
     './plugins/latest-posts/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',
+    './plugins/sandbox-file/index.ts',
     './plugins/islands/index.ts',
     './plugins/translations/index.ts',
     './plugins/development/page-sources.ts',

@@ -26,6 +26,27 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 for (const locale of locales) {
+  test(`${locale}: on the first page the reader's own picture is two steps away, both in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, pathOf('intro', locale));
+    const prompt = page.locator('.journey textarea');
+    const runAll = page.locator('[data-run="all"]');
+    await expect(runAll).toBeEnabled();
+    await expect(runAll).toBeInViewport({ ratio: 1 });
+    await expect(prompt).toBeInViewport({ ratio: 1 });
+    await prompt.fill(
+      locale === 'zh' ? '雪山下的红色小火车，水彩' : 'a red train below a snowy mountain',
+    );
+    await runAll.click();
+    const picture = page.locator('.journey .con-pictures img');
+    await expect(picture).toBeInViewport();
+    await expect
+      .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBe(1024);
+  });
+
   test(`${locale}: a tutorial runs step by step by keyboard, feeds on its answers, and the diagram follows`, async ({
     page,
   }) => {

@@ -95,7 +95,13 @@ export function TargetChoice({ data, kind, appId, onKind, onAppId }: TargetProps
       {kind === 'local' && (
         <p className="con-note">
           {fill(messages.targetLocalNote, { origin: data.servers[1] })}{' '}
-          <code>npx tsx sandbox/start.ts --origin {window.location.origin}</code>
+          <code>
+            node{' '}
+            <a href={`${SITE_BASE}easel-sandbox.mjs`} download>
+              easel-sandbox.mjs
+            </a>{' '}
+            --origin {window.location.origin}
+          </code>
         </p>
       )}
       {kind === 'production' && (

@@ -1,0 +1,17 @@
+import { build } from 'esbuild';
+
+/** The sandbox as one file that `node` runs in an empty folder: what it needs of other packages is in it. */
+export async function bundleFile(outfile: string): Promise<void> {
+  await build({
+    entryPoints: [new URL('./start.ts', import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile,
+    banner: {
+      js: '// The Easel sandbox, MIT licence. Start it with node; --help lists what it takes.',
+    },
+  });
+}
