@@ -113,13 +113,13 @@ test(
 );
 
 test('Sidebars: Previous and next pages follow the sidebar', async ({ page, at }) => {
-  await open(page, at('/docs/use-cases-intro'));
+  await open(page, at('/docs/intro-stage'));
   await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
     'href',
-    at('/docs/intro'),
+    at('/docs/use-cases-intro'),
   );
   await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
     'href',
-    at('/docs/intro-stage'),
+    at('/docs/intro-to-billing'),
   );
 });
