@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
       collapsible: true,
       collapsed: false,
       items: [
+        'gallery',
         'basic/txt2img',
         'basic/img2img',
         {

@@ -19,6 +19,7 @@ export const fallbacks: Record<string, string> = {
   'text-spacing-trim': 'Chinese punctuation keeps its full width.',
   'text-wrap: pretty': 'A last line may be one word.',
   '::selection': 'Selected text has the colour of the system.',
+  '<details name>': 'The script closes one request of the gallery when another is opened.',
   '::details-content': 'What is closed on the page stays closed on paper.',
   'content-visibility': 'Used within ::details-content only.',
   'break-after: avoid': 'A heading may be the last line of a sheet.',

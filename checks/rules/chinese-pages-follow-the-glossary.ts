@@ -109,7 +109,7 @@ function beside(path: string, files: readonly string[], read: Repository['read']
   return new Map(original ? messages(read(original)) : []);
 }
 
-/** Errors, constants, samples and journeys: the Chinese file has the keys of the English ones. */
+/** Errors, constants, samples, journeys and the gallery: the Chinese file has the keys of the English ones. */
 function avoidedInData(repository: Repository, terms: Term[]): Finding[] {
   const english = new Map(
     repository.files.filter(isSpokenData).flatMap(path => {
@@ -136,7 +136,7 @@ function translationOf(path: string): { file: string; prefix: string } {
     const name = pattern.exec(path)?.[1];
     if (name) return { file: `site/i18n/zh/${file}`, prefix: `${name}.` };
   }
-  return { file: `site/i18n/zh/${path}`, prefix: '' };
+  return { file: `site/i18n/zh/${path.replace(/^site\/gallery\//, '')}`, prefix: '' };
 }
 
 /** The overlay has Chinese alone; the contract tells which English text each one translates. */

@@ -81,7 +81,7 @@ function pageTexts(path: string, { frontMatter, prose }: Page): Text[] {
 export function isSpokenData(path: string): boolean {
   return (
     /^samples\/[^/]+\/sample\.yaml$/.test(path) ||
-    /^site\/journeys\/[\w/-]+\.yaml$/.test(path) ||
+    /^site\/(?:journeys|gallery)\/[\w/-]+\.yaml$/.test(path) ||
     /^contract\/(?:[\w-]+|(?!examples\/)[\w-]+\/[\w.-]+)\.yaml$/.test(path)
   );
 }

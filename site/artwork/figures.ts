@@ -1,4 +1,6 @@
 import type { DetectRequest, Diffusion, ImageToInpaint, Stage } from '@easel/contract/types';
+import { sourceLanguage } from '../i18n/languages.ts';
+import { readGallery } from '../islands/gallery/build-time/read-gallery.ts';
 import { homePrompts } from '../islands/home/prompts.ts';
 
 /** One picture of a figure: a job of the sandbox, or something made of the picture before it. */
@@ -15,6 +17,8 @@ export interface Picture {
   detect?: Omit<DetectRequest, 'imageResourceId' | 'requestId'>;
   /** Drawn along the last map. */
   controlWeight?: number;
+  /** The whole request, to which nothing is added. */
+  stages?: Stage[];
 }
 
 export interface Figure {
@@ -131,6 +135,7 @@ export const figures: Record<string, Figure> = {
 
 /** The stages that ask for a picture. */
 export function stagesOf(picture: Picture, source?: string, map?: string): Stage[] {
+  if (picture.stages) return picture.stages;
   const { seed, diffusion, inpaint, fromFirst, controlWeight } = picture;
   const side = inpaint ? 768 : 512;
   const whole: Diffusion = {
@@ -174,5 +179,13 @@ export const paintings: Record<string, Figure> = Object.fromEntries(
         of(prompt, seed, { steps, width: 1152, height: 896 }),
       ),
     },
+  ]),
+);
+
+/** What the gallery shows: each from the request that the page prints. */
+export const gallery: Record<string, Figure> = Object.fromEntries(
+  readGallery(sourceLanguage.code).map(({ id, request: { stages } }) => [
+    id,
+    { pictures: [{ seed: '0', stages }] },
   ]),
 );

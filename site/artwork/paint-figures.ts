@@ -6,11 +6,14 @@ import { type Figure, mask, type Picture, stagesOf } from './figures.ts';
 export interface Painted {
   picture: Picture;
   png: Buffer;
+  /** What a job was charged. */
+  credits?: number | undefined;
 }
 
 interface Made {
   id: string;
   url: string;
+  credits?: number;
 }
 
 /** Asks a sandbox for every picture, as a reader would. */
@@ -57,7 +60,9 @@ export async function paintFigures(
     const { job } = await ask('POST', '/jobs', { requestId: randomUUID(), stages });
     for (;;) {
       const { job: now } = await ask('GET', `/jobs/${job.id}?wait=5`);
-      if (now.status === 'SUCCESS') return now.successInfo.images[0];
+      if (now.status === 'SUCCESS') {
+        return { ...now.successInfo.images[0], credits: now.creditsCharged };
+      }
       if (now.status === 'FAILED') throw new Error(JSON.stringify(now));
     }
   }
@@ -72,7 +77,7 @@ export async function paintFigures(
         const made = await make(picture, first, map);
         first ??= made;
         if (picture.detect) map = made;
-        painted[name].push({ picture, png: await download(made.url) });
+        painted[name].push({ picture, png: await download(made.url), credits: made.credits });
       }
     }
   } finally {

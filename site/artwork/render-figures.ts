@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { type Figure, figures, paintings } from './figures.ts';
+import { pictureSide } from '../islands/gallery/build-time/read-gallery.ts';
+import { type Figure, figures, gallery, paintings } from './figures.ts';
 import { digestOf, type Painted, paintFigures } from './paint-figures.ts';
 
 /**
- * Paints what guides and the home page show, with the sandbox, and sets it as WebP: `npx tsx site/artwork/render-figures.ts`. The
+ * Paints what guides, the home page and the gallery show, with the sandbox, and sets it as WebP: `npx tsx site/artwork/render-figures.ts`. The
  * results are committed, with the digests of the pictures in `figures.json`, by which a test sees whether they are current.
  */
 const folder = new URL('../static/img/', import.meta.url);
@@ -42,6 +43,14 @@ async function setAsWebp(
   return Buffer.from(base64, 'base64');
 }
 
+/** As good as its share of the bytes of a page allows; what is full of lines may have more, before it falls apart. */
+async function setWithin(most: number, cells: Painted[], side: number): Promise<Buffer> {
+  for (let quality = 0.8; ; quality -= 0.05) {
+    const bytes = await setAsWebp(cells, { side, quality });
+    if (bytes.length <= most || quality < 0.3) return bytes;
+  }
+}
+
 const digests: Record<string, string> = {};
 
 async function write(path: string, bytes: Buffer): Promise<void> {
@@ -65,5 +74,14 @@ for (const [name, cells] of Object.entries(await paintFigures(paintings))) {
     await write(`paintings/${name}-${file}.webp`, bytes);
   }
 }
-await writeFile(new URL('figures.json', import.meta.url), `${JSON.stringify(digests, null, 2)}\n`);
+const prices: Record<string, number | undefined> = {};
+for (const [name, cells] of Object.entries(await paintFigures(gallery))) {
+  digests[`gallery/${name}`] = digestOf(cells);
+  prices[name] = cells[0]?.credits;
+  await write(`gallery/${name}.webp`, await setWithin(5000, cells, pictureSide));
+}
+const writeJson = (path: string, value: unknown) =>
+  writeFile(new URL(path, import.meta.url), `${JSON.stringify(value, null, 2)}\n`);
+await writeJson('figures.json', digests);
+await writeJson('../gallery/prices.json', prices);
 await browser.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { languages, sourceLanguage } from '../i18n/languages.ts';
 import { type ContractTablesOptions, contractTables } from '../remark/contract-tables/index.ts';
+import { type GalleryStepOptions, galleryStep } from '../remark/gallery.ts';
 import { type GlossaryOptions, glossary } from '../remark/glossary.ts';
 import { type JourneyStepOptions, journeyStep } from '../remark/journeys.ts';
 import { type PageImports, pageImports } from '../remark/page-imports.ts';
@@ -34,11 +35,13 @@ export function remarkSteps() {
     reference: apiReference,
     digest: sourcesDigest('Journey', locale),
   };
+  const gallery: GalleryStepOptions = { locale, digest: sourcesDigest('Gallery', locale) };
   return [
     [contractTables, tables],
     [glossary, terms],
     [sampleStep, samples],
     [journeyStep, journeys],
+    [galleryStep, gallery],
     [pageImports, components],
     pictures,
     versionLinks,
@@ -68,6 +71,7 @@ const components: PageImports = {
       'WebhookDiagram',
     ].map(name => [name, `@site/src/components/Diagrams/${name}`]),
   ),
+  Gallery: '@site/islands/gallery',
   Journey: '@site/islands/journey',
   SampleMarkup: '@site/src/components/SampleMarkup',
 };

@@ -15,6 +15,7 @@ export const galleryPages: GalleryPage[] = [
   { name: 'operation', path: '/docs/api/apis/create-job' },
   { name: 'quickstart', path: '/docs/quickstart/python' },
   { name: 'lifecycle', path: '/docs/guides/job-lifecycle' },
+  { name: 'gallery', path: '/docs/gallery' },
   { name: 'tools', path: '/docs/tools' },
   { name: 'tables', path: '/docs/api/base/http_status_code' },
   { name: 'blog', path: '/blog' },

@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test';
 import { galleryPages } from './gallery-pages.ts';
 
 /**
- * Photographs page types × languages × modes × widths into site/gallery/ (ignored by git).
+ * Photographs page types × languages × modes × widths into site/screenshots/taken/ (ignored by git).
  * In site/: `npx docusaurus build && npx tsx ../deploy/serve.ts build 4173 & npx tsx screenshots/take-gallery.ts`
  */
 const origin = process.argv[2] ?? 'http://127.0.0.1:4173';
-const folder = fileURLToPath(new URL('../gallery/', import.meta.url));
+const folder = fileURLToPath(new URL('taken/', import.meta.url));
 const modes = ['light', 'dark'] as const;
 const widths = [390, 1440];
 const languages = { en: '', zh: '/zh' };
@@ -42,4 +42,4 @@ for (const colorScheme of modes) {
   }
 }
 await browser.close();
-console.log(`${taken} pictures in site/gallery/`);
+console.log(`${taken} pictures in site/screenshots/taken/`);

@@ -43,7 +43,7 @@ const isData = (folder: string) => (source: string) =>
     .split(/[\\/]/)
     .some(step => left.has(step));
 
-for (const part of ['contract', 'samples', 'journeys', 'glossary.yaml'] as const) {
+for (const part of ['contract', 'samples', 'journeys', 'gallery', 'glossary.yaml'] as const) {
   const folder = sourceOf(part, undefined);
   cpSync(folder, join(versionFolder(version), part), {
     recursive: true,
@@ -55,7 +55,13 @@ for (const { code } of languages) {
   // Made again from the sources whenever the site is built.
   rmSync(join(contentFolder(code, version), generatedFolder), { recursive: true, force: true });
   if (code === sourceLanguage.code) continue;
-  for (const file of ['contract', 'samples.yaml', 'journeys.yaml', 'glossary.yaml']) {
+  for (const file of [
+    'contract',
+    'samples.yaml',
+    'journeys.yaml',
+    'gallery.yaml',
+    'glossary.yaml',
+  ]) {
     const from = join(translationsOf(code, undefined), file);
     cpSync(from, join(translationsOf(code, version), file), { recursive: true });
   }

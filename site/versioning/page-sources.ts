@@ -57,6 +57,14 @@ const pageSources = {
     },
     contract,
   ],
+  Gallery: [
+    {
+      path: sourceOf('gallery', undefined),
+      shown: /[.](yaml|json)$/,
+      texts: 'gallery.yaml',
+      messages: ['gallery'],
+    },
+  ],
 } satisfies Record<string, Source[]>;
 
 export type PageElement = keyof typeof pageSources;

@@ -55,11 +55,11 @@ export function contentFolder(locale: string, version: Version): string {
 
 /** What pages are made from: as it is now, or as it was when the version was cut. */
 export function sourceOf(
-  part: 'contract' | 'samples' | 'journeys' | 'glossary.yaml',
+  part: 'contract' | 'samples' | 'journeys' | 'gallery' | 'glossary.yaml',
   version: Version,
 ): string {
   if (version) return join(versionFolder(version), part);
-  if (part === 'journeys') return join(site, 'journeys');
+  if (part === 'journeys' || part === 'gallery') return join(site, part);
   return join(site, '..', part === 'glossary.yaml' ? 'contributing/glossary.yaml' : part);
 }
 

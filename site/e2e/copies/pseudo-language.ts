@@ -32,6 +32,7 @@ export async function writePseudoLanguage(site: string, code: string, like: stri
   for (const file of [
     'samples.yaml',
     'journeys.yaml',
+    'gallery.yaml',
     'contract/errors.yaml',
     'contract/constants.yaml',
   ]) {
