@@ -29,6 +29,9 @@ export function revealTarget(): void {
   target.scrollIntoView();
 }
 
+/** As many as a slow phone lays out before a reader waits. Those in sight are first in the document. */
+const perFrame = 3;
+
 /** Opens everything in a schema, or closes it again, when the button above it is pressed. */
 export function unfoldSchema({ target }: MouseEvent): void {
   const button =
@@ -38,7 +41,16 @@ export function unfoldSchema({ target }: MouseEvent): void {
     tree => button.compareDocumentPosition(tree) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const open = button.toggleAttribute('data-unfolded');
-  for (const details of schema?.querySelectorAll('details') ?? []) details.open = open;
+  const rest = [...(schema?.querySelectorAll('details') ?? [])].filter(it => it.open !== open);
+  // What closes is not laid out.
+  const atOnce = open ? perFrame : rest.length;
+  const fold = () => {
+    // Pressed again meanwhile, the button wants the opposite.
+    if (button.hasAttribute('data-unfolded') !== open) return;
+    for (const details of rest.splice(0, atOnce)) details.open = open;
+    if (rest.length > 0) requestAnimationFrame(() => setTimeout(fold));
+  };
+  fold();
   const label = button.textContent ?? '';
   button.textContent = button.dataset.unfold ?? '';
   button.dataset.unfold = label;

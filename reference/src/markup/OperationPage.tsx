@@ -2,9 +2,11 @@
 import { STATUS_CODES } from 'node:http';
 import { Fragment, type ReactNode } from 'react';
 import type { Insert } from '../edition.ts';
+import { firstSentence } from '../pages/first-sentence.ts';
 import type { OperationData, ResponseData, Scheme } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
+import { markdownText } from './markdown-tree.ts';
 import { Name } from './Name.tsx';
 import { AsReceived, Properties } from './SchemaTree.tsx';
 import { Bodies, Examples, HashLink, Heading, Parameters, Section, Terms } from './Section.tsx';
@@ -95,10 +97,13 @@ function Facts({ data: { facts, security } }: { data: OperationData }): ReactNod
       ))}
       <div id={id(security.anchor)}>
         <dt>{messages.authentication}</dt>
-        <dd>
-          {schemes.length > 0 ? messages.authenticationOneOf : messages.authenticationNone}
-          {schemes.map(scheme => (
-            <SchemeEntry key={scheme.name} {...scheme} />
+        <dd className="ref-schemes">
+          {schemes.length === 0 && messages.authenticationNone}
+          {schemes.map((scheme, index) => (
+            <Fragment key={scheme.name}>
+              {index > 0 && ` ${messages.or} `}
+              <SchemeEntry {...scheme} />
+            </Fragment>
           ))}
         </dd>
       </div>
@@ -110,8 +115,8 @@ function Facts({ data: { facts, security } }: { data: OperationData }): ReactNod
 function Jumps({ data }: { data: OperationData }): ReactNode {
   const { messages, href } = useView();
   const { parameters, request, responses, errors, related } = data;
-  const link = (id: string, text: string) => (
-    <a href={href(`#${id}`)} key={id}>
+  const link = (id: string, text: string, more = {}) => (
+    <a href={href(`#${id}`)} key={id} {...more}>
       {text}
     </a>
   );
@@ -120,7 +125,13 @@ function Jumps({ data }: { data: OperationData }): ReactNode {
       {[parameters, request, responses].map(
         part => part && link(part.heading.id, part.heading.text),
       )}
-      {responses.items.map(({ heading, status }) => link(heading.id, status))}
+      {/* A row of fourteen has room for bare numbers only; who asks is told what they mean. */}
+      {responses.items.map(({ heading, status, description }) =>
+        link(heading.id, status, {
+          'aria-label': heading.text,
+          title: markdownText(firstSentence(description)).trim() || undefined,
+        }),
+      )}
       {[errors, related].map(part => part && link(part.heading.id, part.heading.text))}
     </nav>
   );
@@ -133,16 +144,16 @@ function Inserted({ markup, anchors = [], links = [] }: Insert): ReactNode {
   return markup;
 }
 
-function SchemeEntry({ name, kind, description, guide }: Scheme): ReactNode {
+function SchemeEntry({ name, title, kind, description, guide }: Scheme): ReactNode {
   const { messages, href } = useView();
   return (
     <details className="ref-more">
-      <summary>
-        <code>{name}</code>
-      </summary>
+      <summary>{title}</summary>
       <div className="ref-text">
         <p>
-          <span className="ref-type">{kind}</span>
+          <span className="ref-type">
+            <Name>{`${name} · ${kind}`}</Name>
+          </span>
         </p>
         <Markdown text={description} />
       </div>

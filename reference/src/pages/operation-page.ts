@@ -100,6 +100,7 @@ function describeSchemes(context: PageContext, operation: Operation): Scheme[] {
     const guide = securityGuide?.(name);
     return {
       name,
+      title: String(scheme['x-displayName'] ?? name),
       kind: parts.filter(part => typeof part === 'string').join(' · '),
       description: String(scheme.description ?? ''),
       ...(guide ? { guide } : {}),

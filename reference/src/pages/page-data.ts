@@ -47,6 +47,8 @@ export interface ErrorRow extends ErrorEntry {
 
 export interface Scheme {
   name: string;
+  /** Its name in plain words, if the document has one. */
+  title: string;
   kind: string;
   description: string;
   guide?: Guide;

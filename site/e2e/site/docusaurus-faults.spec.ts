@@ -28,5 +28,21 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       }
       await context.close();
     });
+
+    test('code in the contents of a page has the colour of its entry, also in the current one', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(at('/docs/api/base/http_status_code'));
+      const colours = await page.locator('.table-of-contents code').evaluateAll(codes =>
+        codes.map(code => {
+          const link = code.closest('a')!;
+          link.classList.add('table-of-contents__link--active');
+          return [getComputedStyle(code).color, getComputedStyle(link).color];
+        }),
+      );
+      expect(colours.length).toBeGreaterThan(0);
+      for (const [code, link] of colours) expect(code).toBe(link);
+    });
   });
 }

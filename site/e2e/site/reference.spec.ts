@@ -22,6 +22,23 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   });
 }
 
+for (const [path, ways, reason] of [
+  ['/docs/api/apis/create-job', ['Bearer token', 'or', 'RSA signature'], /^The credentials/],
+  ['/zh/docs/api/apis/create-job', ['应用的 Bearer token', '或', 'RSA 签名'], /^缺少凭证/],
+] as const) {
+  test(`${path}: a number and a scheme say what they mean`, async ({ page }) => {
+    await open(page, path);
+    const refused = page.locator('.ref-jumps').getByRole('link', { name: '401 Unauthorized' });
+    await expect(refused).toHaveText('401');
+    await expect(refused).toHaveAttribute('title', reason);
+    const unexplained = page.locator('.ref-jumps a:not([title])', { hasText: /^\d+$/ });
+    await expect(unexplained).toHaveCount(0);
+    await expect(page.locator('#authentication dd')).toHaveText(ways.join(' '), {
+      useInnerText: true,
+    });
+  });
+}
+
 test('a schema is opened and closed as a whole', async ({ page }) => {
   await open(page, '/docs/api/apis/create-job');
   const steps = page.locator('#body-stages-DIFFUSION-diffusion-steps');
@@ -31,6 +48,28 @@ test('a schema is opened and closed as a whole', async ({ page }) => {
   await expect(button).toHaveText('Collapse all');
   await button.click();
   await expect(steps).toBeHidden();
+  await expect(button).toHaveText('Expand all');
+});
+
+test('a schema opens from its top on, so that the press is answered at once', async ({ page }) => {
+  await open(page, '/docs/api/apis/create-job');
+  const schema = page.locator('.ref-schema').first();
+  const shut = schema.locator('details:not([open])');
+  const button = page.locator('[data-unfold]').first();
+  const press = () => button.evaluate((element: HTMLElement) => element.click());
+  const all = await shut.count();
+  const atOnce = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return [...document.querySelectorAll('.ref-schema')][0]!.querySelectorAll('details[open]')
+      .length;
+  });
+  expect(atOnce).toBeLessThan(all / 2);
+  await expect(shut).toHaveCount(0);
+  // Who changes their mind on the way finds everything as it is named on the button.
+  await press();
+  await press();
+  await press();
+  await expect(schema.locator('details[open]')).toHaveCount(0);
   await expect(button).toHaveText('Expand all');
 });
 

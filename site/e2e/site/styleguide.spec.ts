@@ -19,6 +19,15 @@ for (const path of ['/styleguide', '/zh/styleguide']) {
     expect(new Set(starts).size).toBe(1);
   });
 
+  test(`${path}: what is not in focus has one colour, whatever it is in code`, async ({ page }) => {
+    await open(page, path);
+    const colours = await page
+      .locator('.token-line:not(.code-focus):has(~ .code-focus) :is(.tk-name, .tk-string)')
+      .evaluateAll(spans => spans.map(span => getComputedStyle(span).color));
+    expect(colours.length).toBeGreaterThan(0);
+    expect(new Set(colours).size).toBe(1);
+  });
+
   test(`${path}: a term shows its meaning, and Escape takes it away`, async ({ page }) => {
     await open(page, path);
     const term = page.locator('.term').first();

@@ -28,3 +28,14 @@ for (const path of pages) {
     await expect.poll(() => frame.evaluate(element => element.scrollLeft)).toBeGreaterThan(0);
   });
 }
+
+for (const path of ['/docs/guides/webhooks', '/zh/docs/guides/job-lifecycle']) {
+  test(`${path}: no table is wider than a phone by its gaps alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const tooWide = await page
+      .locator('.table-scroll')
+      .evaluateAll(frames => frames.map(frame => frame.scrollWidth - frame.clientWidth));
+    expect(tooWide.filter(by => by > 0 && by <= 24)).toEqual([]);
+  });
+}

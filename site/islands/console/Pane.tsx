@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '../kit/after-paint';
 import { isRecord } from '../kit/read-json';
 import { count } from '../kit/view/count';
 import { FileChoice, PresetChoice, TargetChoice } from './Choices';
@@ -62,7 +63,7 @@ export default function Pane({ data, start }: { data: FormData; start: Draft }):
     setSide('result');
     const sent = send(target, request, file);
     // The body that is on its way keeps its id; the next one gets another.
-    setDraft(renewRequestId(draft));
+    afterPaint(() => setDraft(renewRequestId));
     await sent;
   };
 

@@ -1,5 +1,6 @@
+import { afterPaint } from '@site/islands/kit/after-paint';
 import { chooseLanguage, chosenLanguage } from '@site/islands/kit/follow-samples';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import Code, { showBreaks } from './Code';
 import { languages } from './copy';
 import { useMessages } from './messages';
@@ -27,9 +28,10 @@ const start = () => languages.find(({ id }) => id === chosenLanguage())?.id ?? l
 export default function Program({ draft, request, target, onCopy }: Props): ReactNode {
   const messages = useMessages();
   const [chosen, setChosen] = useState(start);
-  const [printers, setPrinters] = useState(new Map<string, PrintProgram | undefined>());
+  // The program of the last choice stays until that of the next has come.
+  const [loaded, setLoaded] = useState<{ id: string; print?: PrintProgram | undefined }>();
+  const wanted = useRef(chosen);
   const place = useRef<HTMLDivElement>(null);
-  const print = printers.get(chosen);
   // A program signs well. It asks for what only a wrong signature would get.
   const printed =
     request.mistake && request.mistake !== 'request'
@@ -41,7 +43,7 @@ export default function Program({ draft, request, target, onCopy }: Props): Reac
       .find(language => language.id === id)
       ?.load()
       .catch(() => undefined);
-    setPrinters(before => new Map(before).set(id, program?.print));
+    if (wanted.current === id) startTransition(() => setLoaded({ id, print: program?.print }));
   };
   useEffect(() => {
     load(chosen);
@@ -56,14 +58,22 @@ export default function Program({ draft, request, target, onCopy }: Props): Reac
         value={chosen}
         onChange={id => {
           setChosen(id);
-          chooseLanguage(id);
-          load(id);
+          wanted.current = id;
+          afterPaint(() => {
+            chooseLanguage(id);
+            load(id);
+          });
         }}
       />
-      {print && (
-        <Code label={names[chosen] ?? ''} text={print(printed, target)} coloured onCopy={onCopy} />
+      {loaded?.print && (
+        <Code
+          label={names[loaded.id] ?? ''}
+          text={loaded.print(printed, target)}
+          coloured
+          onCopy={onCopy}
+        />
       )}
-      {printers.has(chosen) && !print && (
+      {loaded && !loaded.print && (
         <div className="con-warning" role="alert">
           <p>{messages.programFailed}</p>
           <button

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { readJson } from '../../kit/read-json';
 import type { FormData } from '../form-data';
 import { useMessages } from '../messages';
@@ -57,7 +57,7 @@ function BodyForm({ data, draft, faults, view, onChange }: Props & { view: BodyV
 }
 
 /** Path, query and headers. An empty one is not sent. */
-export function ParameterForm({ data, draft, faults, onChange }: Props): ReactNode {
+export const ParameterForm = memo(({ data, draft, faults, onChange }: Props): ReactNode => {
   const messages = useMessages();
   const form = {
     schemas: data.schemas,
@@ -86,16 +86,22 @@ export function ParameterForm({ data, draft, faults, onChange }: Props): ReactNo
       </fieldset>
     </FormProvider>
   );
-}
+});
 
 export type BodyView = 'essentials' | 'form' | 'json';
 
 export const jsonField = 'con-json';
 
-/** One request, several views: whatever is changed in one is changed in the others. */
-export function BodyEditor(
-  props: Props & { view: BodyView; onView: (view: BodyView) => void },
-): ReactNode {
+interface EditorProps extends Props {
+  view: BodyView;
+  onView: (view: BodyView) => void;
+}
+
+/**
+ * One request, several views: whatever is changed in one is changed in the others. It has too many fields to be rendered
+ * again with every step of an answer.
+ */
+export const BodyEditor = memo((props: EditorProps): ReactNode => {
   const { data, draft, view, onView, onChange } = props;
   const messages = useMessages();
   if (draft.body === undefined) return null;
@@ -125,7 +131,7 @@ export function BodyEditor(
       )}
     </div>
   );
-}
+});
 
 /** One place of the value, with the control that fits its schema. */
 function Field(props: FieldProps): ReactNode {
