@@ -95,7 +95,8 @@ for (const locale of locales) {
 }
 
 test('harm is seen', async ({ page }) => {
-  await open(page, '/docs/intro');
+  // A page without fields of its own.
+  await open(page, '/docs/intro-stage');
   await page.evaluate(() => {
     const field = document.createElement('textarea');
     field.ariaLabel = 'planted';
