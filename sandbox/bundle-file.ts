@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /** The sandbox as one file that `node` runs in an empty folder: what it needs of other packages is in it. */
 export async function bundleFile(outfile: string): Promise<void> {
   await build({
-    entryPoints: [new URL('./start.ts', import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL('./start.ts', import.meta.url))],
     bundle: true,
     minify: true,
     platform: 'node',

@@ -131,12 +131,14 @@ function translationOf(path: string): { file: string; prefix: string } {
     [/^samples\/([^/]+)\/sample\.yaml$/, 'samples.yaml'],
     [/^site\/journeys\/(.+)\.yaml$/, 'journeys.yaml'],
     [/^contract\/constants\/(.+)\.yaml$/, 'contract/constants.yaml'],
+    [/^site\/gallery\/gallery\.yaml$/, 'gallery.yaml'],
   ];
   for (const [pattern, file] of sources) {
-    const name = pattern.exec(path)?.[1];
-    if (name) return { file: `site/i18n/zh/${file}`, prefix: `${name}.` };
+    const found = pattern.exec(path);
+    const name = found?.[1];
+    if (found) return { file: `site/i18n/zh/${file}`, prefix: name ? `${name}.` : '' };
   }
-  return { file: `site/i18n/zh/${path.replace(/^site\/gallery\//, '')}`, prefix: '' };
+  return { file: `site/i18n/zh/${path}`, prefix: '' };
 }
 
 /** The overlay has Chinese alone; the contract tells which English text each one translates. */

@@ -38,8 +38,8 @@ describe('programs are included, not pasted', () => {
   });
 
   it('reports a terminal that no test follows', () => {
-    const other = block('sh title="Terminal"', 'a', 'b', 'c');
-    expect(findings(other, 'site/docs/api/intro.md')).toHaveLength(1);
-    expect(findings(block('sh title="Terminal"', 'a', 'b', 'c'))).toHaveLength(1);
+    const text = block('sh title="Terminal"', 'a', 'b', 'c');
+    expect(findings(text)).toHaveLength(1);
+    expect(findings(text, 'site/docs/api/intro.md')).toHaveLength(1);
   });
 });

@@ -2,9 +2,7 @@
 
 import type english from '@messages/samples.json';
 import type { ReactNode } from 'react';
-import { highlight, joinLines } from '../../highlight/highlight.ts';
-import { Pieces } from '../../highlight/Pieces.tsx';
-import { CodeFrame } from '../../islands/kit/view/CodeFrame.tsx';
+import { ColouredCode } from '../../islands/kit/build-time/ColouredCode.tsx';
 import { fill } from '../../islands/kit/view/fill.ts';
 import type { SampleProgram, Samples, SampleTask } from './read-samples.ts';
 import { splitOutput } from './split-output.ts';
@@ -78,20 +76,17 @@ interface ProgramProps {
 function Program({ program, request, task, text }: ProgramProps): ReactNode {
   const { language, code, run } = program;
   const { region } = request;
-  const lines = highlight(takeRegion(code, region), language.highlight);
   return (
     <>
       <p className="sample-file">
         <code>{request.task ? language.program : language.client}</code>
       </p>
-      <CodeFrame lines={lines.length} wrap={text.wrap} copy={text.copy}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
-        <pre tabIndex={0}>
-          <code>
-            <Pieces of={joinLines(lines)} />
-          </code>
-        </pre>
-      </CodeFrame>
+      <ColouredCode
+        text={takeRegion(code, region)}
+        language={language.highlight}
+        wrap={text.wrap}
+        copy={text.copy}
+      />
       {task && !region && (
         <div className="sample-output">
           <p>{text.prints}</p>

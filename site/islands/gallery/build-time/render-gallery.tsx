@@ -2,10 +2,8 @@
 import type english from '@messages/gallery.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { highlight, joinLines } from '../../../highlight/highlight.ts';
-import { Pieces } from '../../../highlight/Pieces.tsx';
 import { languageOf } from '../../../i18n/languages.ts';
-import { CodeFrame } from '../../kit/view/CodeFrame.tsx';
+import { ColouredCode } from '../../kit/build-time/ColouredCode.tsx';
 import { fill } from '../../kit/view/fill.ts';
 import { type GalleryEntry, pictureSide } from './read-gallery.ts';
 
@@ -78,7 +76,6 @@ interface EntryProps extends Place {
 function Entry({ entry, lazy, ...place }: EntryProps): ReactNode {
   const { id, prompt, technique, style } = entry;
   const { messages, tryAt } = place;
-  const lines = highlight(JSON.stringify(entry.request, null, 2), 'json');
   return (
     <li id={id} data-technique={technique} data-style={style}>
       <figure>
@@ -108,14 +105,11 @@ function Entry({ entry, lazy, ...place }: EntryProps): ReactNode {
         <details name="gallery-request">
           <summary aria-describedby={`${id}-prompt`}>{messages.request}</summary>
           <div className="sample">
-            <CodeFrame lines={lines.length} copy={messages.copy}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
-              <pre tabIndex={0}>
-                <code>
-                  <Pieces of={joinLines(lines)} />
-                </code>
-              </pre>
-            </CodeFrame>
+            <ColouredCode
+              text={JSON.stringify(entry.request, null, 2)}
+              language="json"
+              copy={messages.copy}
+            />
           </div>
         </details>
       </div>
