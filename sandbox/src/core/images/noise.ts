@@ -34,8 +34,7 @@ export function fractalNoise(x: number, y: number, seed: number, octaves: number
   let sum = 0;
   let weight = 0.5;
   let total = 0;
-  for (let octave = 0; octave < octaves; octave++) {
-    const scale = 2 ** octave;
+  for (let octave = 0, scale = 1; octave < octaves; octave++, scale *= 2) {
     sum += weight * valueNoise(x * scale, y * scale, seed + octave * 1013);
     total += weight;
     weight /= 2;

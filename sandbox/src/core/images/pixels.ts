@@ -27,27 +27,45 @@ export function resize(
   const target = createPixels(width, height);
   const columns = samplePositions(width, crop.x, crop.width, source.width);
   const rows = samplePositions(height, crop.y, crop.height, source.height);
-  const from = source.data;
-  const to = target.data;
-  let out = 0;
-  for (let y = 0; y < height; y++) {
-    const top = 3 * rows.low[y]! * source.width;
-    const bottom = 3 * rows.high[y]! * source.width;
-    const fy = rows.part[y]!;
-    for (let x = 0; x < width; x++) {
-      const left = 3 * columns.low[x]!;
-      const right = 3 * columns.high[x]!;
-      const fx = columns.part[x]!;
-      for (let channel = 0; channel < 3; channel++) {
-        const a = from[top + left + channel]!;
-        const c = from[bottom + left + channel]!;
-        const upper = a + (from[top + right + channel]! - a) * fx;
-        const lower = c + (from[bottom + right + channel]! - c) * fx;
-        to[out++] = upper + (lower - upper) * fy + 0.5;
-      }
+  // A row of the source is stretched once, and kept for the next rows of the target: it is the upper of two, or the lower.
+  const stretched = [new Float64Array(3 * width), new Float64Array(3 * width)] as const;
+  const held = [-1, -1];
+  const stretch = (row: number): Float64Array => {
+    const side = row & 1 ? 1 : 0;
+    if (held[side] !== row) stretchRow(source, row, columns, stretched[side]);
+    held[side] = row;
+    return stretched[side];
+  };
+  const { data } = target;
+  for (let y = 0, out = 0; y < height; y++) {
+    const upper = stretch(rows.low[y]!);
+    const lower = stretch(rows.high[y]!);
+    const part = rows.part[y]!;
+    for (let at = 0; at < 3 * width; at++) {
+      const value = upper[at]!;
+      data[out++] = value + (lower[at]! - value) * part + 0.5;
     }
   }
   return target;
+}
+
+function stretchRow(
+  { data, width }: Pixels,
+  row: number,
+  { low, high, part }: ReturnType<typeof samplePositions>,
+  target: Float64Array,
+): void {
+  for (let x = 0, out = 0; x < low.length; x++) {
+    const share = part[x]!;
+    const left = 3 * (row * width + low[x]!);
+    const right = 3 * (row * width + high[x]!);
+    const red = data[left]!;
+    const green = data[left + 1]!;
+    const blue = data[left + 2]!;
+    target[out++] = red + (data[right]! - red) * share;
+    target[out++] = green + (data[right + 1]! - green) * share;
+    target[out++] = blue + (data[right + 2]! - blue) * share;
+  }
 }
 
 /** Fills the target and cuts away what does not fit its shape. */

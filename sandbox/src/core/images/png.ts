@@ -49,16 +49,18 @@ function chunk(type: string, body: Uint8Array): Bytes {
   return bytes;
 }
 
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+const table = Int32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
   return value;
 });
 
 export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = table[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
+  let crc = -1;
+  for (let at = 0; at < bytes.length; at++) {
+    crc = table[(crc ^ bytes[at]!) & 0xff]! ^ (crc >>> 8);
+  }
+  return ~crc >>> 0;
 }
 
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };

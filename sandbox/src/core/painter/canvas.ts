@@ -19,26 +19,29 @@ export interface Canvas {
 export function createCanvas(width: number, height: number): Canvas {
   const pixels = createPixels(width, height);
   const { data } = pixels;
-  const stride = width + 2;
-  const cover = new Float64Array(stride * height);
+  const cover = createCover(width, height);
 
   const fill: Canvas['fill'] = (outline, colours, opacity = 1) => {
     const box = boundsOf(outline, width, height);
     if (!box) return;
-    const { left, top, right, bottom } = box;
+    const { amounts, stride, starts, ends } = cover;
+    starts.fill(box.right, box.top, box.bottom);
+    ends.fill(box.left, box.top, box.bottom);
     for (let index = 0; index < outline.length; index++) {
-      addEdge(cover, stride, box, outline[index]!, outline[(index + 1) % outline.length]!);
+      addEdge(cover, box, outline[index]!, outline[(index + 1) % outline.length]!);
     }
     const colourAt = shader(colours, outline);
-    for (let y = top; y < bottom; y++) {
+    for (let y = box.top; y < box.bottom; y++) {
       let sum = 0;
-      for (let x = left; x <= right + 1; x++) {
-        const at = y * stride + x;
-        sum += cover[at]!;
-        cover[at] = 0;
-        if (x >= right) continue;
-        const share = Math.min(1, Math.abs(sum)) * opacity;
-        if (share < 0.004) continue;
+      let share = 0;
+      for (let x = starts[y]!; x <= ends[y]!; x++) {
+        const amount = amounts[y * stride + x]!;
+        if (amount !== 0) {
+          amounts[y * stride + x] = 0;
+          sum += amount;
+          share = Math.min(1, Math.abs(sum)) * opacity;
+        }
+        if (share < 0.004 || x >= box.right) continue;
         blend(data, 3 * (y * width + x), colourAt(x, y), share);
       }
     }
@@ -82,9 +85,9 @@ export function createCanvas(width: number, height: number): Canvas {
 const clamp = (value: number): number => Math.min(255, Math.max(0, value));
 
 function blend(data: Uint8Array, at: number, colour: Colour, share: number): void {
-  data[at] = data[at]! + (clamp(colour[0]) - data[at]!) * share;
-  data[at + 1] = data[at + 1]! + (clamp(colour[1]) - data[at + 1]!) * share;
-  data[at + 2] = data[at + 2]! + (clamp(colour[2]) - data[at + 2]!) * share;
+  data[at] = data[at]! + (colour[0] - data[at]!) * share;
+  data[at + 1] = data[at + 1]! + (colour[1] - data[at + 1]!) * share;
+  data[at + 2] = data[at + 2]! + (colour[2] - data[at + 2]!) * share;
 }
 
 interface Box {
@@ -93,6 +96,22 @@ interface Box {
   right: number;
   bottom: number;
 }
+
+/** What a shape covers of each pixel, as changes from one to the next. */
+interface Cover {
+  amounts: Float64Array;
+  stride: number;
+  /** From where to where a row has changes: a shape is narrower than the box around it. */
+  starts: Int32Array;
+  ends: Int32Array;
+}
+
+const createCover = (width: number, height: number): Cover => ({
+  amounts: new Float64Array((width + 2) * height),
+  stride: width + 2,
+  starts: new Int32Array(height),
+  ends: new Int32Array(height),
+});
 
 /** The part of the canvas that a shape touches, if any. */
 function boundsOf(outline: readonly Point[], width: number, height: number): Box | undefined {
@@ -113,30 +132,37 @@ function boundsOf(outline: readonly Point[], width: number, height: number): Box
 }
 
 /** Adds what an edge covers of each pixel it crosses; summed along a row this is the shape. */
-function addEdge(cover: Float64Array, stride: number, box: Box, a: Point, b: Point): void {
+function addEdge(cover: Cover, box: Box, a: Point, b: Point): void {
   if (a[1] === b[1]) return;
   const direction = a[1] < b[1] ? 1 : -1;
-  const [[x0, y0], [x1, y1]] = direction > 0 ? [a, b] : [b, a];
+  const [upper, lower] = direction > 0 ? [a, b] : [b, a];
+  const [x0, y0] = upper;
+  const [x1, y1] = lower;
   const slope = (x1 - x0) / (y1 - y0);
   const inside = (x: number) => Math.min(box.right, Math.max(box.left, x));
   for (let y = Math.max(box.top, Math.floor(y0)); y < Math.min(box.bottom, y1); y++) {
-    const [from, to] = [Math.max(y, y0), Math.min(y + 1, y1)];
+    const from = Math.max(y, y0);
+    const to = Math.min(y + 1, y1);
     if (to <= from) continue;
     const high = (to - from) * direction;
     const one = inside(x0 + (from - y0) * slope);
     const other = inside(x0 + (to - y0) * slope);
-    addRow(cover, y * stride, Math.min(one, other), Math.max(one, other), high);
+    addRow(cover, y, Math.min(one, other), Math.max(one, other), high);
   }
 }
 
 /** Within one row an edge goes from one x to another and covers everything to its right. */
-function addRow(cover: Float64Array, row: number, low: number, high: number, amount: number): void {
+function addRow(cover: Cover, y: number, low: number, high: number, amount: number): void {
+  const { amounts, starts, ends } = cover;
+  const row = y * cover.stride;
   const first = Math.floor(low);
-  const last = Math.ceil(high);
-  if (last <= first + 1) {
+  const last = Math.max(first + 1, Math.ceil(high));
+  if (first < starts[y]!) starts[y] = first;
+  if (last > ends[y]!) ends[y] = last;
+  if (last === first + 1) {
     const part = amount * ((low + high) / 2 - first);
-    cover[row + first]! += amount - part;
-    cover[row + first + 1]! += part;
+    amounts[row + first]! += amount - part;
+    amounts[row + last]! += part;
     return;
   }
   const step = 1 / (high - low);
@@ -148,14 +174,17 @@ function addRow(cover: Float64Array, row: number, low: number, high: number, amo
     const passed = (to - low) * step;
     const mean = ((from - low) * step + passed) / 2;
     const covered = mean * (to - from) + passed * (x + 1 - to);
-    cover[row + x]! += amount * (covered - before);
+    amounts[row + x]! += amount * (covered - before);
     before = covered;
   }
-  cover[row + last]! += amount * (1 - before);
+  amounts[row + last]! += amount * (1 - before);
 }
 
 function shader(fill: Fill, outline: readonly Point[]): (x: number, y: number) => Colour {
-  if (!('from' in fill)) return () => fill;
+  if (!('from' in fill)) {
+    const flat = fill.map(clamp) as Rgb;
+    return () => flat;
+  }
   const { from, to, along = 'down' } = fill;
   let [left, top, right, bottom] = [outline[0]![0], outline[0]![1], outline[0]![0], outline[0]![1]];
   for (const [x, y] of outline) {
@@ -177,9 +206,9 @@ function shader(fill: Fill, outline: readonly Point[]): (x: number, y: number) =
   const out: [number, number, number] = [0, 0, 0];
   return (x, y) => {
     const part = Math.min(1, Math.max(0, share(x, y)));
-    out[0] = from[0] + (to[0] - from[0]) * part;
-    out[1] = from[1] + (to[1] - from[1]) * part;
-    out[2] = from[2] + (to[2] - from[2]) * part;
+    out[0] = clamp(from[0] + (to[0] - from[0]) * part);
+    out[1] = clamp(from[1] + (to[1] - from[1]) * part);
+    out[2] = clamp(from[2] + (to[2] - from[2]) * part);
     return out;
   };
 }

@@ -45,5 +45,5 @@ const white: Colour = [255, 252, 244];
 export const darker = (colour: Colour, share = 0.25): Colour => mix(colour, black, share);
 export const lighter = (colour: Colour, share = 0.25): Colour => mix(colour, white, share);
 
-export const greyOf = ([red, green, blue]: Colour): number =>
-  (red * 77 + green * 150 + blue * 29) / 256;
+export const greyOf = (colour: Colour): number =>
+  (colour[0] * 77 + colour[1] * 150 + colour[2] * 29) / 256;

@@ -49,7 +49,8 @@ function cutPanes(width: number, height: number, pane: number, seed: number) {
     let second = first;
     for (let row = middle - columns; row <= middle + columns; row += columns) {
       for (let at = row - 1; at <= row + 1; at++) {
-        const [dx, dy] = [px[at]! - x, py[at]! - y];
+        const dx = px[at]! - x;
+        const dy = py[at]! - y;
         const distance = dx * dx + dy * dy;
         if (distance < first) {
           second = first;

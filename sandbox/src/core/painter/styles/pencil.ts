@@ -31,6 +31,7 @@ export const pencil: Style = (picture, seed) => {
 
 /** 1 in the middle of a stroke, 0 between two. */
 function stroke(place: number, gap: number): number {
-  const part = place / gap - Math.floor(place / gap);
+  const strokes = place / gap;
+  const part = strokes - Math.floor(strokes);
   return Math.max(0, 1 - Math.abs(part - 0.5) * 3.2);
 }

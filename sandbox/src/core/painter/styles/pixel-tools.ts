@@ -31,7 +31,8 @@ export function recolour(
 /** Stretched so that the darkest is black and the lightest white: what is drawn in lines needs the whole range. */
 export function levelled(picture: Pixels): Pixels {
   const counts = new Uint32Array(256);
-  for (const value of luminance(picture)) counts[value]! += 1;
+  const grey = luminance(picture);
+  for (let at = 0; at < grey.length; at++) counts[grey[at]!]! += 1;
   const share = (picture.data.length / 3) * 0.03;
   let [low, high] = [0, 255];
   for (let left = share; low < 120 && counts[low]! < left; low++) left -= counts[low]!;
@@ -63,6 +64,7 @@ export function edgesOf(picture: Pixels): Uint8Array {
 export function wobble(picture: Pixels, amount: number, scale: number, seed: number): Pixels {
   const { width, height, data } = picture;
   const target = createPixels(width, height);
+  const moved = target.data;
   const sideways = noiseField(width, height, 1 / scale, 1 / scale, seed, 2);
   const upwards = noiseField(width, height, 1 / scale, 1 / scale, seed + 40, 2);
   for (let y = 0, out = 0; y < height; y++) {
@@ -72,9 +74,9 @@ export function wobble(picture: Pixels, amount: number, scale: number, seed: num
       const fromX = Math.min(width - 1, Math.max(0, Math.round(x + dx)));
       const fromY = Math.min(height - 1, Math.max(0, Math.round(y + dy)));
       const at = 3 * (fromY * width + fromX);
-      target.data[out++] = data[at]!;
-      target.data[out++] = data[at + 1]!;
-      target.data[out++] = data[at + 2]!;
+      moved[out++] = data[at]!;
+      moved[out++] = data[at + 1]!;
+      moved[out++] = data[at + 2]!;
     }
   }
   return target;
@@ -95,19 +97,23 @@ export function shrink(picture: Pixels, width: number, height: number): Pixels {
     for (let x = 0; x < width; x++) {
       const left = Math.floor((x * picture.width) / width);
       const right = Math.max(left + 1, Math.floor(((x + 1) * picture.width) / width));
-      const sum = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let fromY = top; fromY < bottom; fromY++) {
         for (
           let at = 3 * (fromY * picture.width + left);
           at < 3 * (fromY * picture.width + right);
         ) {
-          sum[0]! += picture.data[at++]!;
-          sum[1]! += picture.data[at++]!;
-          sum[2]! += picture.data[at++]!;
+          red += picture.data[at++]!;
+          green += picture.data[at++]!;
+          blue += picture.data[at++]!;
         }
       }
       const count = (bottom - top) * (right - left);
-      for (const value of sum) target.data[out++] = Math.round(value / count);
+      target.data[out++] = Math.round(red / count);
+      target.data[out++] = Math.round(green / count);
+      target.data[out++] = Math.round(blue / count);
     }
   }
   return target;
