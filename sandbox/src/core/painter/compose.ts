@@ -316,6 +316,7 @@ function draw(stage: Stage, { subject, colour }: Wanted, at: Spot, away: number)
     dark: light.dark,
     season: scene.season,
     snowy,
+    fine: scene.fine ?? false,
     tint: tinting(light, away),
   });
   subject.draw(pen, colour ?? subject.colour);

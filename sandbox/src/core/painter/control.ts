@@ -1,7 +1,9 @@
 import { canny } from '../image-tools/edges.ts';
 import { createPixels, luminance, type Pixels } from '../images/pixels.ts';
 import { addIn, type Colour, darker, lighter, mixIn, scaleIn } from './colour.ts';
+import { findPose, paintPosed } from './pose.ts';
 import { blendPictures, blur, recolour } from './styles/pixel-tools.ts';
+import type { Subject } from './subject.ts';
 
 export interface Control {
   resourceId: string;
@@ -14,7 +16,8 @@ interface Sheet {
   picture: Pixels;
   /** The same place, empty. */
   place: () => Pixels;
-  /** Of what is to be drawn. */
+  /** What is to be drawn, and its colour. */
+  hero: Subject | undefined;
   colour: Colour;
 }
 
@@ -32,7 +35,11 @@ const guides: [RegExp, Guide][] = [
 /** A picture that keeps to the control image as far as its weight says. */
 export function followControl(sheet: Sheet, image: Pixels, control: Control): Pixels {
   const guide = guides.find(([pattern]) => pattern.test(control.preprocessor))![1];
-  return blendPictures(sheet.picture, guide(sheet, image), Math.min(1, control.weight));
+  const pose = /^none$|openpose/.test(control.preprocessor) && findPose(image);
+  const guided = pose
+    ? paintPosed(sheet.place(), pose, sheet.hero, sheet.colour)
+    : guide(sheet, image);
+  return blendPictures(sheet.picture, guided, Math.min(1, control.weight));
 }
 
 /** The outlines stand in the empty place, and every field between them is filled. */

@@ -3,7 +3,7 @@ import { hashText, latticeValue } from '../images/noise.ts';
 import type { Pixels } from '../images/pixels.ts';
 import { addIn, type Colour, mix, mixIn, saturateIn } from './colour.ts';
 import { compose, composeOnto, emptied } from './compose.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt, type Scene } from './read-prompt.ts';
 import { styles } from './styles/index.ts';
 import { blendPictures, blur, recolour } from './styles/pixel-tools.ts';
 
@@ -18,12 +18,19 @@ export interface PaintSpec {
   baseModel: BaseModel;
   modelId: string;
   loras: readonly { name: string; weight: number }[];
+  /** Faces are painted once more, with everything in them. */
+  faces?: boolean;
 }
 
 /** What the words name, in its place, before anything is made of it. */
 export function sketch(spec: PaintSpec, width: number, height: number): Pixels {
-  return compose(readPrompt(spec.prompt, spec.negative), seedOf(spec), width, height).pixels;
+  return compose(sceneOf(spec), seedOf(spec), width, height).pixels;
 }
+
+const sceneOf = ({ prompt, negative, faces = false }: PaintSpec): Scene => ({
+  ...readPrompt(prompt, negative),
+  fine: faces,
+});
 
 /** Where it would be, without what stands there: for what a control image draws. */
 export function sketchPlace(spec: PaintSpec, width: number, height: number): Pixels {
@@ -39,11 +46,13 @@ export function sketchOnto(spec: PaintSpec, picture: Pixels): Pixels {
     : sketch(spec, picture.width, picture.height);
 }
 
-/** What the first thing of a prompt is coloured with. */
-export function heroColour({ prompt, negative }: PaintSpec): Colour {
+/** The first thing of a prompt, and what it is coloured with. */
+export function heroOf({ prompt, negative }: PaintSpec) {
   const { wanted, loose } = readPrompt(prompt, negative);
-  const [hero] = wanted;
-  return hero?.colour ?? loose ?? hero?.subject.colour ?? [188, 150, 110];
+  const [first] = wanted;
+  const hero = first?.subject;
+  const colour: Colour = first?.colour ?? loose ?? hero?.colour ?? [188, 150, 110];
+  return { hero, colour };
 }
 
 /** Style, steps and models, over a sketch or over the reader's own picture. */

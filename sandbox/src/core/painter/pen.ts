@@ -26,9 +26,11 @@ export interface Pen {
   season?: string | undefined;
   /** Snow lies on what is outside. */
   snowy: boolean;
+  /** Faces have everything in them. */
+  fine: boolean;
 }
 
-export interface Stand extends Pick<Pen, 'random' | 'dark' | 'season' | 'snowy'> {
+export interface Stand extends Pick<Pen, 'random' | 'dark' | 'season' | 'snowy' | 'fine'> {
   /** Where y = 1 and x = 0 are, in pixels, and how long 1 is. */
   x: number;
   y: number;
@@ -39,7 +41,7 @@ export interface Stand extends Pick<Pen, 'random' | 'dark' | 'season' | 'snowy'>
 }
 
 export function createPen(canvas: Canvas, stand: Stand): Pen {
-  const { size, mirror, tint, random, dark, season, snowy } = stand;
+  const { size, mirror, tint, random, dark, season, snowy, fine } = stand;
   const place = ([x, y]: Point): Point => [
     stand.x + (mirror ? -x : x) * size,
     stand.y + (y - 1) * size,
@@ -65,6 +67,7 @@ export function createPen(canvas: Canvas, stand: Stand): Pen {
     dark,
     season,
     snowy,
+    fine,
   };
   return pen;
 }

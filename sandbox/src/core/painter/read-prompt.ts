@@ -42,6 +42,8 @@ export interface Scene {
   surfaces: Map<string, Colour>;
   /** The first colour that belongs to nothing: the mood of what the painter does not know. */
   loose?: Colour;
+  /** Faces have everything in them. */
+  fine?: boolean;
 }
 
 type Meaning =

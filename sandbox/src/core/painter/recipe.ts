@@ -7,7 +7,7 @@ import {
   withinArea,
 } from '../images/pixels.ts';
 import { type Control, followControl } from './control.ts';
-import { finish, heroColour, type PaintSpec, sketch, sketchOnto, sketchPlace } from './index.ts';
+import { finish, heroOf, type PaintSpec, sketch, sketchOnto, sketchPlace } from './index.ts';
 import { signPicture } from './sign-picture.ts';
 import { blendPictures } from './styles/pixel-tools.ts';
 
@@ -28,12 +28,12 @@ type ReadPixels = (resourceId: string) => Promise<Pixels | undefined>;
 
 /** What one picture is worth. */
 const mostPixels = 330_000;
-/** An upscaled one has more detail, not larger pixels, and an input keeps its own. */
+/** An upscaled one has more detail, not larger pixels, as have faces that are mended; an input keeps its own. */
 const mostUpscaled = 1_000_000;
 
 export async function followRecipe(recipe: Recipe, read: ReadPixels): Promise<Pixels> {
   const upscaled = recipe.width > recipe.canvas.width;
-  const most = upscaled || recipe.source ? mostUpscaled : mostPixels;
+  const most = upscaled || recipe.source || recipe.paint.faces ? mostUpscaled : mostPixels;
   const { width, height } = withinArea(recipe.width, recipe.height, most);
   const source = recipe.source && (await read(recipe.source.resourceId));
   const fitted = source && cropAndResize(source, width, height);
@@ -63,7 +63,7 @@ async function withControls(picture: Pixels, recipe: Recipe, read: ReadPixels): 
     if (!image) continue;
     const { width, height } = picture;
     const place = () => sketchPlace(recipe.paint, width, height);
-    const sheet = { picture: guided, place, colour: heroColour(recipe.paint) };
+    const sheet = { picture: guided, place, ...heroOf(recipe.paint) };
     guided = followControl(sheet, cropAndResize(image, width, height), control);
   }
   return guided;

@@ -8,10 +8,11 @@ import { type Pixels, resize, withinArea } from '../images/pixels.ts';
 import { decodePng, encodePng } from '../images/png.ts';
 import { models } from '../models.ts';
 import { paint } from '../painter/index.ts';
+import { paintPose } from '../painter/pose.ts';
 import { followRecipe } from '../painter/recipe.ts';
 import { ProblemError } from '../problem.ts';
 import type { World } from '../world.ts';
-import { maskPrompt, type ResourceRecord } from './resource-store.ts';
+import type { ResourceRecord } from './resource-store.ts';
 
 export function requireResource(
   world: World,
@@ -83,16 +84,22 @@ export async function checkSignedUrl(
 /** Results may be made from results; a long chain is cut so that one read stays cheap. */
 const maxDepth = 3;
 
+/** Fixtures that show nothing but help to make pictures. */
+const tools: Record<string, (width: number, height: number) => Pixels> = {
+  'sandbox mask': paintMask,
+  'sandbox pose': paintPose,
+};
+
 /** The pixels may be shared: whoever changes them copies them first. */
 export async function readPixels(
   world: World,
   record: ResourceRecord,
   depth = 0,
 ): Promise<Pixels | undefined> {
-  if (record.recipe?.paint.prompt === maskPrompt) {
-    return paintMask(record.recipe.width, record.recipe.height);
-  }
   if (record.recipe) {
+    const { paint: spec, width, height } = record.recipe;
+    const tool = record.appId === '*' && tools[spec.prompt];
+    if (tool) return tool(width, height);
     const cached = world.pixels.get(record.id);
     if (cached) return cached;
     const painted = await followRecipe(record.recipe, async id => {

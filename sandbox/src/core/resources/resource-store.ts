@@ -89,12 +89,11 @@ export function fixtureResources(): ResourceRecord[] {
   }));
 }
 
-export const maskPrompt = 'sandbox mask';
-
 function fixtureRecipe(id: string, purpose: string, width: number, height: number): Recipe {
   return {
     paint: {
-      prompt: purpose === 'mask' ? maskPrompt : 'a cottage by a lake, mountains, autumn',
+      prompt:
+        purpose === 'photograph' ? 'a cottage by a lake, mountains, autumn' : `sandbox ${purpose}`,
       seed: 7,
       steps: 40,
       baseModel: 'SDXL',

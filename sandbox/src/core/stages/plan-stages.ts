@@ -44,6 +44,7 @@ export function planStages(world: World, appId: string, stages: Stage[]): JobPla
         ...(diffusion.sampler && { sampler: diffusion.sampler }),
         baseModel: models.get(1)!.baseModel,
         modelId: diffusion.sdModel,
+        faces: stages.some(mendsFaces),
         loras: (diffusion.lora?.items ?? []).map(({ loraModel, weight = 1 }) => ({
           name: nameOfModel(loraModel),
           weight,
@@ -59,6 +60,10 @@ export function planStages(world: World, appId: string, stages: Stage[]): JobPla
     },
   };
 }
+
+const mendsFaces = (stage: Stage): boolean =>
+  stage.type === 'IMAGE_TO_ADETAILER' &&
+  stage.imageToAdetailer.args.some(({ adModel = 'face_yolov8n.pt' }) => adModel.includes('face'));
 
 /** As prompts are written where there is one line for all. */
 const withWeight = ({ text, weight = 1 }: { text: string; weight?: number }): string =>

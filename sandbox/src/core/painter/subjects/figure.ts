@@ -37,6 +37,10 @@ export function head(pen: Pen, x: number, y: number, size: number, tone: Colour 
     ],
     { from: lighter(tone, 0.2), to: darker(tone, 0.16), along: 'out' },
   );
+  if (pen.fine) {
+    features(shifted(pen, x), y + size * 0.08, size * 0.95, tone, [92, 62, 50], [202, 92, 88]);
+    return;
+  }
   for (const side of [-1, 1]) {
     pen.oval(x + side * size * 0.36, y + size * 0.12, size * 0.095, size * 0.14, ink);
     pen.oval(
@@ -74,6 +78,17 @@ export function head(pen: Pen, x: number, y: number, size: number, tone: Colour 
     [172, 82, 74],
   );
 }
+
+/** The same pen, for what is drawn around x = 0. */
+const shifted = (pen: Pen, by: number): Pen => {
+  const moved = (points: readonly Point[]) => points.map(([x, y]): Point => [x + by, y]);
+  return {
+    ...pen,
+    oval: (x, ...rest) => pen.oval(x + by, ...rest),
+    blob: (points, ...rest) => pen.blob(moved(points), ...rest),
+    curve: (points, ...rest) => pen.curve(moved(points), ...rest),
+  };
+};
 
 /** Calm features of a large face, whose middle is between the eyes. */
 export function features(
