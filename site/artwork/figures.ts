@@ -15,8 +15,14 @@ export interface Picture {
   mask?: true;
   /** A map of the first picture. */
   detect?: Omit<DetectRequest, 'imageResourceId' | 'requestId'>;
+  /** The sandbox's own map of a pose. */
+  pose?: true;
   /** Drawn along the last map. */
   controlWeight?: number;
+  /** A stage after the drawing. */
+  next?: Stage;
+  /** Only this square of it is shown: its left, its top and its side, as parts of the picture. */
+  crop?: readonly [left: number, top: number, side: number];
   /** The whole request, to which nothing is added. */
   stages?: Stage[];
 }
@@ -32,6 +38,8 @@ const meadow = '600423083519508503';
 const inkWash = '651235467812340001';
 /** White is a disc in the middle; one of the sandbox's own images. */
 export const mask = '881420011223344558';
+/** The joints of somebody on one leg; another one. */
+export const pose = '881420011223344560';
 
 const say = (text: string): Pick<Diffusion, 'prompts'> => ({ prompts: [{ text }] });
 const of = (text: string, seed: string, more: Partial<Diffusion> = {}): Picture => ({
@@ -44,6 +52,10 @@ const edges: Picture = {
   seed: '0',
   detect: { preprocessor: 'canny', preprocessorParams: { lowThreshold: 16, highThreshold: 48 } },
 };
+const lady = of('a woman in a garden', '4', { width: 1024, height: 1024 });
+const face = [0.373, 0.127, 0.254] as const;
+const pagoda = of('a pagoda and cherry trees, spring', '4', { sdModel: meadow });
+const roof = [0.39, 0.117, 0.18] as const;
 const pavilion = say('a glass pavilion in a forest, spring');
 
 /** What guides show. Each is one file, its pictures side by side. */
@@ -122,6 +134,52 @@ export const figures: Record<string, Figure> = {
       ),
     ],
   },
+  pose: {
+    pictures: [
+      { seed: '0', pose: true },
+      ...[
+        'a woman in a red dress on a beach',
+        'a knight in a forest, autumn',
+        'an astronaut on the moon',
+      ].map((text): Picture => ({ ...of(text, '4', { sdModel: meadow }), controlWeight: 1 })),
+    ],
+  },
+  upscale: {
+    pictures: [
+      pagoda,
+      { ...pagoda, crop: roof },
+      {
+        ...pagoda,
+        next: {
+          type: 'IMAGE_TO_UPSCALER',
+          imageToUpscaler: { hrUpscaler: '4x-UltraSharp', hrScale: 2 },
+        },
+        crop: roof,
+      },
+    ],
+  },
+  adetailer: {
+    pictures: [
+      lady,
+      { ...lady, crop: face },
+      {
+        ...lady,
+        next: {
+          type: 'IMAGE_TO_ADETAILER',
+          imageToAdetailer: { args: [{ adModel: 'face_yolov8n.pt' }] },
+        },
+        crop: face,
+      },
+    ],
+  },
+  'lora-subjects': {
+    pictures: [
+      'a horse in the mountains',
+      'a lighthouse on a cliff',
+      'two fish and a lotus',
+      'a cat under a tree',
+    ].map(text => of(text, '7', { lora: { items: [{ loraModel: inkWash, weight: 1 }] } })),
+  },
   lora: {
     pictures: [0, 0.4, 0.7, 1].map(weight =>
       of(
@@ -136,7 +194,7 @@ export const figures: Record<string, Figure> = {
 /** The stages that ask for a picture. */
 export function stagesOf(picture: Picture, source?: string, map?: string): Stage[] {
   if (picture.stages) return picture.stages;
-  const { seed, diffusion, inpaint, fromFirst, controlWeight } = picture;
+  const { seed, diffusion, inpaint, fromFirst, controlWeight, next } = picture;
   const side = inpaint ? 768 : 512;
   const whole: Diffusion = {
     sdModel: harbour,
@@ -148,7 +206,7 @@ export function stagesOf(picture: Picture, source?: string, map?: string): Stage
         args: [
           {
             preprocessor: 'none',
-            model: 'control_v11p_sd15_canny',
+            model: map === pose ? 'control_v11p_sd15_openpose' : 'control_v11p_sd15_canny',
             inputImageResourceId: map!,
             weight: controlWeight,
           },
@@ -167,6 +225,7 @@ export function stagesOf(picture: Picture, source?: string, map?: string): Stage
           imageToInpaint: { ...inpaint, maskImageResourceId: mask, diffusion: whole },
         }
       : { type: 'DIFFUSION', diffusion: whole },
+    ...(next ? [next] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { startServer } from '@easel/sandbox/node';
-import { type Figure, mask, type Picture, stagesOf } from './figures.ts';
+import { type Figure, mask, type Picture, pose, stagesOf } from './figures.ts';
 
 /** A picture as the sandbox sent it. */
 export interface Painted {
@@ -40,13 +40,15 @@ export async function paintFigures(
   const download = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
   async function make(picture: Picture, first?: Made, map?: Made): Promise<Made> {
-    if (picture.mask) {
+    if (picture.mask || picture.pose) {
+      // As it is: this preprocessor changes nothing, and its answer has an address.
+      const id = picture.mask ? mask : pose;
       const { image } = await ask('POST', '/controlnet/detect', {
         requestId: randomUUID(),
-        imageResourceId: mask,
+        imageResourceId: id,
         preprocessor: 'tile_resample',
       });
-      return image;
+      return { ...image, id };
     }
     if (picture.detect) {
       const { image } = await ask('POST', '/controlnet/detect', {
@@ -76,7 +78,7 @@ export async function paintFigures(
       for (const picture of pictures) {
         const made = await make(picture, first, map);
         first ??= made;
-        if (picture.detect) map = made;
+        if (picture.detect || picture.pose) map = made;
         painted[name].push({ picture, png: await download(made.url), credits: made.credits });
       }
     }

@@ -20,7 +20,10 @@ async function setAsWebp(
   cells: Painted[],
   { side = 400, wide = 1, quality = 0.74 }: { side?: number; wide?: number; quality?: number },
 ): Promise<Buffer> {
-  const sources = cells.map(({ png }) => png.toString('base64'));
+  const sources = cells.map(({ png, picture: { crop = [0, 0, 1] } }) => ({
+    data: png.toString('base64'),
+    crop,
+  }));
   const base64 = await page.evaluate(
     async ({ sources, side, wide, quality }) => {
       const gap = sources.length > 1 ? 8 : 0;
@@ -30,11 +33,22 @@ async function setAsWebp(
       canvas.height = side;
       const pen = canvas.getContext('2d')!;
       pen.imageSmoothingQuality = 'high';
-      for (const [index, data] of sources.entries()) {
+      for (const [index, { data, crop }] of sources.entries()) {
         const image = new Image();
         image.src = `data:image/png;base64,${data}`;
         await image.decode();
-        pen.drawImage(image, index * (across + gap), 0, across, side);
+        const [left, top, part] = crop;
+        pen.drawImage(
+          image,
+          left * image.width,
+          top * image.height,
+          part * image.width,
+          part * image.height,
+          index * (across + gap),
+          0,
+          across,
+          side,
+        );
       }
       return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
     },
