@@ -132,6 +132,7 @@ function translationOf(path: string): { file: string; prefix: string } {
     [/^site\/journeys\/(.+)\.yaml$/, 'journeys.yaml'],
     [/^contract\/constants\/(.+)\.yaml$/, 'contract/constants.yaml'],
     [/^site\/gallery\/gallery\.yaml$/, 'gallery.yaml'],
+    [/^site\/islands\/home\/prompts\.yaml$/, 'home-prompts.yaml'],
   ];
   for (const [pattern, file] of sources) {
     const found = pattern.exec(path);

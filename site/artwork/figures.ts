@@ -1,7 +1,7 @@
 import type { DetectRequest, Diffusion, ImageToInpaint, Stage } from '@easel/contract/types';
-import { sourceLanguage } from '../i18n/languages.ts';
+import { languages, sourceLanguage } from '../i18n/languages.ts';
 import { readGallery } from '../islands/gallery/build-time/read-gallery.ts';
-import { homePrompts } from '../islands/home/prompts.ts';
+import { readPrompts } from '../islands/home/build-time/read-prompts.ts';
 
 /** One picture of a figure: a job of the sandbox, or something made of the picture before it. */
 export interface Picture {
@@ -25,6 +25,8 @@ export interface Picture {
   crop?: readonly [left: number, top: number, side: number];
   /** The whole request, to which nothing is added. */
   stages?: Stage[];
+  /** Painted for those after it, and not shown. */
+  hidden?: true;
 }
 
 export interface Figure {
@@ -56,7 +58,39 @@ const lady = of('a woman in a garden', '4', { width: 1024, height: 1024 });
 const face = [0.373, 0.127, 0.254] as const;
 const pagoda = of('a pagoda and cherry trees, spring', '4', { sdModel: meadow });
 const roof = [0.39, 0.117, 0.18] as const;
-const pavilion = say('a glass pavilion in a forest, spring');
+const eaves = [0.39, 0.14, 0.09] as const;
+const enlargedRoof: Picture = {
+  ...pagoda,
+  next: {
+    type: 'IMAGE_TO_UPSCALER',
+    imageToUpscaler: { hrUpscaler: '4x-UltraSharp', hrScale: 2 },
+  },
+  crop: roof,
+};
+/** Of the home page's pictures, two in a file. */
+const pair = 320;
+const along = (text: string, controlWeight: number): Picture => ({
+  seed: '6',
+  controlWeight,
+  diffusion: { ...say(text), sdModel: meadow },
+});
+const pavilionAlong = (weight: number) => along('a glass pavilion in a forest, spring', weight);
+const largeCottage: Picture = {
+  ...cottage,
+  diffusion: { ...cottage.diffusion!, width: 768, height: 768 },
+};
+const repainted = (text: string): Picture => ({
+  seed: '7',
+  fromFirst: true,
+  inpaint: { denoisingStrength: 1 },
+  diffusion: { ...say(text), sdModel: meadow },
+});
+const boat = (weight: number): Picture =>
+  of(
+    'a boat on a river, bamboo, mountains',
+    '77',
+    weight > 0 ? { lora: { items: [{ loraModel: inkWash, weight }] } } : {},
+  );
 
 /** What guides show. Each is one file, its pictures side by side. */
 export const figures: Record<string, Figure> = {
@@ -103,36 +137,13 @@ export const figures: Record<string, Figure> = {
     ],
   },
   inpaint: {
-    pictures: [
-      { ...cottage, diffusion: { ...cottage.diffusion!, width: 768, height: 768 } },
-      { seed: '0', mask: true },
-      {
-        seed: '7',
-        fromFirst: true,
-        inpaint: { denoisingStrength: 1 },
-        diffusion: { ...say('a black cat'), sdModel: meadow },
-      },
-    ],
+    pictures: [largeCottage, { seed: '0', mask: true }, repainted('a black cat')],
   },
   canny: {
-    pictures: [
-      cottage,
-      edges,
-      { seed: '6', controlWeight: 1, diffusion: { ...pavilion, sdModel: meadow } },
-    ],
+    pictures: [cottage, edges, pavilionAlong(1)],
   },
   'control-weight': {
-    pictures: [
-      cottage,
-      edges,
-      ...[0.3, 0.7, 1].map(
-        (controlWeight): Picture => ({
-          seed: '6',
-          controlWeight,
-          diffusion: { ...pavilion, sdModel: meadow },
-        }),
-      ),
-    ],
+    pictures: [cottage, edges, ...[0.3, 0.7, 1].map(pavilionAlong)],
   },
   pose: {
     pictures: [
@@ -145,18 +156,7 @@ export const figures: Record<string, Figure> = {
     ],
   },
   upscale: {
-    pictures: [
-      pagoda,
-      { ...pagoda, crop: roof },
-      {
-        ...pagoda,
-        next: {
-          type: 'IMAGE_TO_UPSCALER',
-          imageToUpscaler: { hrUpscaler: '4x-UltraSharp', hrScale: 2 },
-        },
-        crop: roof,
-      },
-    ],
+    pictures: [pagoda, { ...pagoda, crop: roof }, enlargedRoof],
   },
   adetailer: {
     pictures: [
@@ -181,13 +181,45 @@ export const figures: Record<string, Figure> = {
     ].map(text => of(text, '7', { lora: { items: [{ loraModel: inkWash, weight: 1 }] } })),
   },
   lora: {
-    pictures: [0, 0.4, 0.7, 1].map(weight =>
-      of(
-        'a boat on a river, bamboo, mountains',
-        '77',
-        weight > 0 ? { lora: { items: [{ loraModel: inkWash, weight }] } } : {},
-      ),
-    ),
+    pictures: [0, 0.4, 0.7, 1].map(boat),
+  },
+  'make-text': {
+    side: pair,
+    pictures: [of('a fox in an autumn forest, flat poster', '5'), of('夜市，红灯笼，细雨', '8')],
+  },
+  'make-image': {
+    side: pair,
+    pictures: [
+      cottage,
+      {
+        ...of('a cottage by a lake, mountains, winter, snow, watercolour', '3', {
+          denoisingStrength: 0.7,
+        }),
+        fromFirst: true,
+      },
+    ],
+  },
+  'make-inpaint': {
+    side: pair,
+    pictures: [
+      of('a meadow, mountains, morning', '3', { width: 768, height: 768 }),
+      repainted('a red hot-air balloon'),
+    ],
+  },
+  'make-control': {
+    side: pair,
+    pictures: [{ ...of('a castle', '4'), hidden: true }, edges, along('a castle at sunset', 1)],
+  },
+  'make-lora': {
+    side: pair,
+    pictures: [boat(0), boat(1)],
+  },
+  'make-upscale': {
+    side: pair,
+    pictures: [
+      { ...pagoda, crop: eaves },
+      { ...enlargedRoof, crop: eaves },
+    ],
   },
 };
 
@@ -231,14 +263,16 @@ export function stagesOf(picture: Picture, source?: string, map?: string): Stage
 
 /** What the home page shows: a picture from its first steps to its last, as the button there asks for it. */
 export const paintings: Record<string, Figure> = Object.fromEntries(
-  Object.entries(homePrompts).map(([name, { prompt, seed }]) => [
-    name,
-    {
-      pictures: [1, 4, 7, 11, 25].map(steps =>
-        of(prompt, seed, { steps, width: 1152, height: 896 }),
-      ),
-    },
-  ]),
+  languages.flatMap(({ code }) =>
+    Object.entries(readPrompts(code)).map(([name, { prompt, seed }]) => [
+      `${code}/${name}`,
+      {
+        pictures: [1, 4, 7, 11, 25].map(steps =>
+          of(prompt, seed, { steps, width: 1152, height: 896 }),
+        ),
+      },
+    ]),
+  ),
 );
 
 /** What the gallery shows: each from the request that the page prints. */

@@ -76,7 +76,8 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 for (const [name, cells] of Object.entries(await paintFigures(figures))) {
   digests[name] = digestOf(cells);
   const { side } = figures[name] as Figure;
-  await write(`results/${name}.webp`, await setAsWebp(cells, side ? { side, quality: 0.82 } : {}));
+  const shown = cells.filter(({ picture }) => !picture.hidden);
+  await write(`results/${name}.webp`, await setAsWebp(shown, side ? { side, quality: 0.82 } : {}));
 }
 for (const [name, cells] of Object.entries(await paintFigures(paintings))) {
   digests[name] = digestOf(cells);

@@ -33,6 +33,7 @@ export async function writePseudoLanguage(site: string, code: string, like: stri
     'samples.yaml',
     'journeys.yaml',
     'gallery.yaml',
+    'home-prompts.yaml',
     'contract/errors.yaml',
     'contract/constants.yaml',
   ]) {

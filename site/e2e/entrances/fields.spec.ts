@@ -68,6 +68,16 @@ const entrances: Entrance[] = [
     root: '[data-island]',
   },
   {
+    name: 'the prompt of the home page',
+    openIt: (page, locale) => open(page, at(locale, '/')),
+    root: 'main',
+  },
+  {
+    name: 'the prompt of a tutorial',
+    openIt: (page, locale) => open(page, at(locale, '/docs/intro')),
+    root: 'main',
+  },
+  {
     name: 'search',
     openIt: (page, locale) => openSearch(page, at(locale, '/docs/intro')),
     root: 'dialog.search-dialog',

@@ -1,5 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { expect, open, test } from '../site-test.ts';
+
+const sizeOf = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 for (const path of ['/', '/zh/']) {
   test(`${path}: choosing a prompt changes the picture and the request`, async ({ page }) => {
@@ -11,6 +15,56 @@ for (const path of ['/', '/zh/']) {
     await expect(page.locator('main .theme-code-block pre code')).toContainText(prompt.trim());
   });
 
+  test(`${path}: prompts are in the language of the page, and their pictures are there`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const language = path === '/' ? 'en' : 'zh';
+    const prompts = page.locator('main fieldset label span');
+    for (const prompt of await prompts.all()) {
+      await expect(prompt).toHaveAttribute('lang', language);
+      await prompt.click();
+      const picture = page.locator('main figure img');
+      await expect(picture).toHaveAttribute('src', new RegExp(`/${language}/`));
+      await expect.poll(() => sizeOf(picture)).toBe(1152);
+    }
+  });
+
+  test(`${path}: the button looks busy until the picture is there`, async ({ page }) => {
+    await open(page, path);
+    const button = page.locator('a[href="#easel"]');
+    const atRest = await button.innerText();
+    const letCome = await holdRequests(page, '**/key-worker.*.js');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveText(atRest);
+    letCome();
+    await expect(button).toHaveText(atRest);
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test(`${path}: what stands beside words begins at one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const beside = page.locator('main [class*="split"] > :last-child');
+    await expect(beside).toHaveCount(3);
+    const boxes = await beside.evaluateAll(parts =>
+      parts.map(part => part.getBoundingClientRect()),
+    );
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1);
+    expect(new Set(boxes.map(({ right }) => Math.round(right))).size).toBe(1);
+  });
+
+  test(`${path}: each thing that can be made has its picture`, async ({ page }) => {
+    await open(page, path);
+    const pictures = page.locator('main li > a > img');
+    await expect(pictures).toHaveCount(6);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => sizeOf(picture)).toBe(648);
+    }
+  });
+
   test(`${path}: the reader's own words are painted`, async ({ page }) => {
     await open(page, path);
     await page.locator('input[name="own"]').fill('two foxes in the snow');
@@ -18,7 +72,7 @@ for (const path of ['/', '/zh/']) {
     await page.keyboard.press('Enter');
     const picture = page.locator('main figure img');
     await expect(picture).toHaveAttribute('alt', /two foxes in the snow/);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1152);
+    await expect.poll(() => sizeOf(picture)).toBe(1152);
   });
 
   test(`${path}: the painted sequence says that it was painted beforehand`, async ({ page }) => {

@@ -5,6 +5,9 @@ import type { Run } from './recorded-runs';
 import styles from './styles.module.css';
 
 const statuses = ['CREATED', 'PENDING', 'WAITING', 'RUNNING', 'SUCCESS'];
+/** When each is reached and each state of the picture is seen, in seconds; a live run follows its job instead. */
+const reachedAt = [0, 0.4, 0.8, 1.2, 4.2];
+const seenAt = [0, 1.2, 2, 2.8, 3.6];
 
 /**
  * Plays once in under five seconds and rests on the finished picture, in style sheets alone: it needs no script,
@@ -17,6 +20,7 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
     { id: 'home.run.painted', message: 'What the sandbox painted: {prompt}' },
     { prompt: run.prompt },
   );
+  const after = (seconds = 0) => (live ? {} : { animationDelay: `${seconds}s` });
   const reached = live && statuses.indexOf(live.status);
   return (
     <figure
@@ -25,8 +29,8 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
       data-live={live ? live.status || 'starting' : undefined}
     >
       <div className={styles.canvas}>
-        {frames.map(frame => (
-          <span key={frame} style={{ backgroundImage: `url(${frame})` }} />
+        {frames.map((frame, index) => (
+          <span key={frame} style={{ backgroundImage: `url(${frame})`, ...after(seenAt[index]) }} />
         ))}
         {picture && (
           <img
@@ -35,6 +39,7 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
             width={1152}
             height={896}
             decoding="async"
+            style={after(seenAt[frames.length])}
           />
         )}
       </div>
@@ -44,7 +49,11 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
           aria-label={translate({ id: 'home.run.statuses', message: 'Statuses of the job' })}
         >
           {statuses.map((status, index) => (
-            <li key={status} data-ahead={reached !== undefined && index > reached}>
+            <li
+              key={status}
+              data-ahead={reached !== undefined && index > reached}
+              style={after(reachedAt[index])}
+            >
               {status}
             </li>
           ))}
@@ -55,7 +64,7 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
             {translate(
               {
                 id: 'home.run.facts',
-                message: 'SDXL, 1152 × 896, 25 steps, seed {seed}. Price: 1.0 credits.',
+                message: 'SDXL, 1152 × 896, 25 steps, seed {seed}. Price: 1 credit.',
               },
               { seed: run.seed },
             )}

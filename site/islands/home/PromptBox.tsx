@@ -1,11 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { LiveRun } from './live-run';
-import { ownRun, type Run } from './recorded-runs';
+import { language, ownRun, type Run, recordedRuns } from './recorded-runs';
 import styles from './styles.module.css';
 
 interface Props {
-  runs: Run[];
   chosen: Run;
   live: LiveRun | undefined;
   onChoose: (run: Run) => void;
@@ -52,9 +51,9 @@ function sayWhat(live: LiveRun | undefined, recorded: boolean): string {
 }
 
 export default function PromptBox(props: Props): ReactNode {
-  const { runs, chosen, live, onChoose, onPaint, busy, hash } = props;
+  const { chosen, live, onChoose, onPaint, busy, hash } = props;
   const said = sayWhat(live, chosen.picture !== '');
-  const [first] = runs as [Run];
+  const [first] = recordedRuns as [Run];
   const own = translate({
     id: 'home.prompt.own',
     message: 'Or write your own, in English or Chinese',
@@ -65,7 +64,7 @@ export default function PromptBox(props: Props): ReactNode {
         <legend>
           <Translate id="home.prompt.legend">Choose a prompt</Translate>
         </legend>
-        {runs.map(run => (
+        {recordedRuns.map(run => (
           <label key={run.id}>
             <input
               type="radio"
@@ -74,7 +73,7 @@ export default function PromptBox(props: Props): ReactNode {
               checked={run.id === chosen.id}
               onChange={() => onChoose(run)}
             />
-            <span lang="en">{run.prompt}</span>
+            <span lang={language}>{run.prompt}</span>
           </label>
         ))}
         <input
@@ -93,7 +92,9 @@ export default function PromptBox(props: Props): ReactNode {
       <div className={styles.paint} data-needs-script>
         {/* A link, so that a press before the script has come is kept by the address. */}
         <a href={hash} className="button button--secondary" aria-disabled={busy}>
-          <Translate id="home.prompt.paint">Paint it now</Translate>
+          {busy
+            ? translate({ id: 'home.prompt.painting', message: 'Painting…' })
+            : translate({ id: 'home.prompt.paint', message: 'Paint it now' })}
         </a>
         <p role="status">{said}</p>
       </div>

@@ -11,8 +11,8 @@ import { ownRun, type Run, recordedRuns } from './recorded-runs';
 import styles from './styles.module.css';
 
 /** The first screen: choose a prompt, see it painted, read the request that asks for it. */
-export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): ReactNode {
-  const [chosen, setChosen] = useState(runs[0] as Run);
+export default function Studio(): ReactNode {
+  const [chosen, setChosen] = useState(recordedRuns[0] as Run);
   const [live, setLive] = useState<LiveRun>();
   const latest = useRef(0);
   const heading = useId();
@@ -26,7 +26,7 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
     const own = document.querySelector<HTMLInputElement>('input[name="own"]')?.value.trim();
     if (own) return ownRun(own);
     const input = document.querySelector<HTMLInputElement>('input[name="prompt"]:checked');
-    return runs.find(({ id }) => id === input?.value) ?? chosen;
+    return recordedRuns.find(({ id }) => id === input?.value) ?? chosen;
   };
   const paint = async (run: Run) => {
     setChosen(run);
@@ -65,7 +65,6 @@ export default function Studio({ runs = recordedRuns }: { runs?: Run[] }): React
           </p>
           <Boundary>
             <PromptBox
-              runs={runs}
               chosen={chosen}
               live={live}
               busy={busy}

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { homePrompts } from './prompts';
+import studio from '@generated/home-page/default/studio.json';
 
 /** What the studio shows: a request, and the states of its picture from first stroke to last. */
 export interface Run {
@@ -11,19 +11,31 @@ export interface Run {
   picture: string;
 }
 
+const titles = {
+  persimmons: translate({
+    id: 'home.run.persimmons',
+    message: 'Five persimmons on a blue cloth',
+  }),
+  ridges: translate({ id: 'home.run.ridges', message: 'Ridges above the morning mist' }),
+  lighthouse: translate({ id: 'home.run.lighthouse', message: 'Lighthouse at dusk' }),
+};
+
+/** Of the prompts. */
+export const { language } = studio;
+
 /**
  * Painted beforehand by artwork/render-figures.ts, to be seen at once; live-run.ts paints the same in the page.
  */
-function recorded(id: keyof typeof homePrompts, title: string): Run {
-  const file = (state: string) => `${SITE_BASE}img/paintings/${id}-${state}.webp`;
+export const recordedRuns: Run[] = (['persimmons', 'ridges', 'lighthouse'] as const).map(id => {
+  const file = (state: string) => `${SITE_BASE}img/paintings/${language}/${id}-${state}.webp`;
   return {
     id,
-    title,
-    ...homePrompts[id],
+    title: titles[id],
+    ...studio.prompts[id],
     frames: ['0', '1', '2', '3'].map(file),
     picture: file('done'),
   };
-}
+});
 
 /** What the reader wrote: nothing of it is painted yet. */
 export const ownRun = (prompt: string): Run => ({
@@ -34,15 +46,3 @@ export const ownRun = (prompt: string): Run => ({
   frames: [],
   picture: '',
 });
-
-export const recordedRuns: Run[] = [
-  recorded(
-    'persimmons',
-    translate({ id: 'home.run.persimmons', message: 'Five persimmons on a blue cloth' }),
-  ),
-  recorded(
-    'ridges',
-    translate({ id: 'home.run.ridges', message: 'Ridges above the morning mist' }),
-  ),
-  recorded('lighthouse', translate({ id: 'home.run.lighthouse', message: 'Lighthouse at dusk' })),
-];

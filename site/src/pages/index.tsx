@@ -2,8 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import Studio from '@site/islands/home';
 import LatestPosts from '@site/src/components/Home/LatestPosts';
 import Lifecycle from '@site/src/components/Home/Lifecycle';
-import Paths from '@site/src/components/Home/Paths';
+import Makes from '@site/src/components/Home/Makes';
+import Models from '@site/src/components/Home/Models';
 import Principles from '@site/src/components/Home/Principles';
+import Products from '@site/src/components/Home/Products';
 import Programs from '@site/src/components/Home/Programs';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -20,8 +22,10 @@ export default function Home(): ReactNode {
     >
       <main className={clsx('container', styles.home)}>
         <Studio />
+        <Makes />
+        <Models />
         <Programs />
-        <Paths />
+        <Products />
         <Lifecycle />
         <Principles />
         <LatestPosts />

@@ -1,4 +1,24 @@
-declare module '@generated/latest-posts/default/latest-posts.json' {
+declare module '@generated/home-page/default/posts.json' {
   const posts: { title: string; description: string; permalink: string; date: string }[];
   export default posts;
+}
+
+declare module '@generated/home-page/default/studio.json' {
+  const studio: {
+    language: string;
+    prompts: import('../../islands/home/build-time/read-prompts').HomePrompts;
+  };
+  export default studio;
+}
+
+declare module '@generated/home-page/default/models.json' {
+  const models: {
+    name: string;
+    side: number;
+    largest: [number, number];
+    multiple: number;
+    steps: number;
+    credits: number;
+  }[];
+  export default models;
 }

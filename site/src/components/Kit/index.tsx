@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import { recordedRuns } from '@site/islands/home/recorded-runs';
 import Cards, { Card } from '@site/src/components/Cards';
 import Illustration, { drawings } from '@site/src/components/Illustration';
 import { ApiLink, Badge, Figure, Method, Steps, Term } from '@site/src/components/page-parts';
@@ -199,7 +200,7 @@ export default function Kit(): ReactNode {
       </Part>
       <Part name={<Translate id="styleguide.figures">Figures and drawings</Translate>}>
         <Figure
-          src={`${SITE_BASE}img/paintings/ridges-done.webp`}
+          src={recordedRuns[1]?.picture ?? ''}
           alt={translate({ id: 'home.run.ridges', message: 'Ridges above the morning mist' })}
           width={1152}
           height={896}

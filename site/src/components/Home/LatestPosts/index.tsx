@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import posts from '@generated/latest-posts/default/latest-posts.json';
+import posts from '@generated/home-page/default/posts.json';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

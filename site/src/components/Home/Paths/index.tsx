@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Illustration from '@site/src/components/Illustration';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import parts from '../parts.module.css';
 
 const paths = [
   {
@@ -28,7 +28,7 @@ const paths = [
   {
     to: '/docs/api/intro',
     drawing: 'pans' as const,
-    title: <Translate id="home.reference.title">Browse the API</Translate>,
+    title: <Translate id="home.reference.title">Look up a field</Translate>,
     text: (
       <Translate id="home.reference.text">
         Rules that hold for every call, status codes, constants and the fields of each object.
@@ -39,11 +39,11 @@ const paths = [
 
 export default function Paths(): ReactNode {
   return (
-    <ul className={styles.paths}>
+    <ul className={parts.paths}>
       {paths.map(({ to, drawing, title, text }) => (
         <li key={to}>
           <Link to={to}>
-            <Illustration name={drawing} />
+            <Illustration name={drawing} size={64} />
             <span className="display">{title}</span>
             <span>{text}</span>
           </Link>

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import parts from '../parts.module.css';
 
 interface Principle {
   id: string;
@@ -72,15 +72,15 @@ const principles: Principle[] = [
 
 export default function Principles(): ReactNode {
   return (
-    <section className={styles.principles}>
+    <section>
       <h2>
         <Translate id="home.principles.title">How these docs are made</Translate>
       </h2>
-      <dl>
+      <dl className={parts.columns}>
         {principles.map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd className="prose">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

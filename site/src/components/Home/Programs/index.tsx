@@ -3,17 +3,18 @@ import Translate from '@docusaurus/Translate';
 import markup from '@samples/home';
 import SampleMarkup from '@site/src/components/SampleMarkup';
 import { type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
+import Paths from '../Paths';
+import parts from '../parts.module.css';
 
 export default function Programs(): ReactNode {
   const heading = useId();
   return (
-    <section className={styles.programs} aria-labelledby={heading}>
+    <section className={parts.split} aria-labelledby={heading}>
       <div>
         <h2 id={heading}>
           <Translate id="home.programs.title">In the language you work in</Translate>
         </h2>
-        <p className={`prose ${styles.text}`}>
+        <p className={`prose ${parts.lead}`}>
           <Translate
             id="home.programs.text"
             values={{
@@ -29,6 +30,7 @@ export default function Programs(): ReactNode {
             }
           </Translate>
         </p>
+        <Paths />
       </div>
       <SampleMarkup markup={markup} />
     </section>

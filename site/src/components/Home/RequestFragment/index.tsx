@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import HttpMessage from '@site/src/components/HttpMessage';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import parts from '../parts.module.css';
 
 /** Only the message on the wire. Programs in other languages join as tabs once they are files that run. */
 function message(prompt: string, seed: string): string {
@@ -35,12 +35,12 @@ export default function RequestFragment({
   seed: string;
 }): ReactNode {
   return (
-    <div className={styles.request}>
-      <div className={styles.words}>
+    <div className={parts.split}>
+      <div>
         <h2>
           <Translate id="home.request.title">The same request, as it is sent</Translate>
         </h2>
-        <ul className="prose">
+        <ul className={`prose ${parts.lead}`}>
           <li>
             <Translate
               id="home.request.price"

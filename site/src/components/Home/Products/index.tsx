@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { type ReactNode, useId } from 'react';
+import parts from '../parts.module.css';
+
+const products = [
+  {
+    id: 'avatars',
+    title: <Translate id="home.product.avatars">An avatar service</Translate>,
+    text: (
+      <Translate id="home.product.avatars.text">
+        Visitors upload a portrait from the browser; a LoRA gives it your style, and the face is
+        repaired.
+      </Translate>
+    ),
+  },
+  {
+    id: 'shop',
+    title: <Translate id="home.product.shop">Product photos for a shop</Translate>,
+    text: (
+      <Translate id="home.product.shop.text">
+        Designers keep the graph, the back office fills in three fields of a template.
+      </Translate>
+    ),
+  },
+  {
+    id: 'articles',
+    title: <Translate id="home.product.articles">Illustrations by the hundred</Translate>,
+    text: (
+      <Translate id="home.product.articles.text">
+        A batch that is started twice orders nothing twice, and never exceeds the price it allows.
+      </Translate>
+    ),
+  },
+  {
+    id: 'artists',
+    title: <Translate id="home.product.artists">A tool for artists</Translate>,
+    text: (
+      <Translate id="home.product.artists.text">
+        A sketch becomes a control image; the preview is free until the lines are right.
+      </Translate>
+    ),
+  },
+];
+
+export default function Products(): ReactNode {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>
+        <Translate id="home.products.title">Use cases</Translate>
+      </h2>
+      <dl className={`${parts.columns} ${parts.four}`}>
+        {products.map(({ id, title, text }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="prose">
+        <Link to="/docs/use-cases-intro">
+          <Translate id="home.products.link">Tasks, their stages and prices</Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}
