@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, open, test } from '../site-test.ts';
 import {
   chooseTarget,
@@ -56,6 +57,36 @@ for (const locale of locales) {
       .locator('pre')
       .evaluate(pre => pre.scrollWidth - pre.clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
+  });
+
+  test(`${locale}: a result says its status once`, async ({ page }) => {
+    await openConsole(page, 'create-job', locale);
+    for (const [chosen, code] of [
+      ['example textToImage', '200'],
+      ['scenario param-error', '400'],
+    ] as const) {
+      await preset(page).selectOption(chosen);
+      await send(page);
+      await expect(status(page).locator('strong')).toHaveText(code);
+      // The time is a number, too.
+      const said = (await status(page).innerText()).replace(/\d+ ms/, '');
+      expect(said.split(code)).toHaveLength(2);
+    }
+  });
+
+  test(`${locale}: Send keeps the keyboard for as long as it takes`, async ({ page }) => {
+    const letCome = await holdRequests(page, 'http://127.0.0.1:8787/**');
+    await openConsole(page, 'create-job', locale);
+    await chooseTarget(page, 'local');
+    await sendButton(page).press('Enter');
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    // A browser takes the keyboard from a disabled button when it draws the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(sendButton(page)).toBeFocused();
+    letCome();
+    await expect(page.locator('.con-result [role="alert"]')).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
   });
 
   test(`${locale}: a result belongs to the target it was sent to`, async ({ page }) => {

@@ -13,3 +13,10 @@ it.each(['/docs/basic/txt2img', '/zh/docs/basic/txt2img'])(
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   },
 );
+
+it.each(['/docs/basic/txt2img', '/zh/docs/quickstart/python'])(
+  '%s: what a program prints is what it printed, not its pattern',
+  async path => {
+    expect(await builtText(path)).not.toMatch(/\{(id|int|hex|url)\}/);
+  },
+);
