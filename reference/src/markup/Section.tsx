@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { Fragment, type ReactNode } from 'react';
+import { hang } from '../../browser/hang.ts';
 import type { Term } from '../edition.ts';
 import type {
   Body,
@@ -192,6 +193,20 @@ const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)
 
 /** Names, strings and what is neither are told apart by colour; signs need none, and each span costs the page a node. */
 function Json({ text }: { text: string }): ReactNode {
+  // The break is in its line, which would stand in a line of its own otherwise.
+  return text.split(/(?<=\n)/).map((line, index) => {
+    const style = hang(line);
+    return style ? (
+      <span className="ref-line" style={style} key={index}>
+        {colour(line)}
+      </span>
+    ) : (
+      <Fragment key={index}>{colour(line)}</Fragment>
+    );
+  });
+}
+
+function colour(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(token)) {

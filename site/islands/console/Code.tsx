@@ -1,4 +1,4 @@
-import { Pieces } from '@site/highlight/Pieces';
+import { Lines } from '@site/highlight/Lines';
 import { copyElement } from '@site/islands/kit/code-buttons';
 import More from '@site/islands/kit/view/More';
 import { mostCharacters, mostLines } from '@site/src/client/long-text';
@@ -31,7 +31,7 @@ export default function Code({ label, text, coloured, onCopy }: CodeProps): Reac
     <div className="con-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
       <pre tabIndex={0}>
-        <code ref={code}>{coloured ? <Pieces of={colourCode(shown)} /> : shown}</code>
+        <code ref={code}>{coloured ? <Lines of={colourCode(shown)} /> : shown}</code>
         <More count={text.length - shown.length} />
       </pre>
       <button

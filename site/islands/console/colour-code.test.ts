@@ -3,6 +3,7 @@ import { colourCode } from './colour-code';
 
 const coloured = (text: string) =>
   colourCode(text)
+    .flat()
     .filter(({ colour }) => colour)
     .map(({ text, colour }) => [colour, text]);
 
@@ -25,8 +26,8 @@ it('changes no character', () => {
   const text = 'const a = "x\\"y"; // z\n`t`\n\'q\'';
   expect(
     colourCode(text)
-      .map(piece => piece.text)
-      .join(''),
+      .map(line => line.map(piece => piece.text).join(''))
+      .join('\n'),
   ).toBe(text);
 });
 

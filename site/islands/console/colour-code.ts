@@ -1,4 +1,4 @@
-import type { Piece } from '@site/highlight/highlight';
+import type { Line, Piece } from '@site/highlight/highlight';
 
 /** Beyond it a reader searches and does not read, and each colour is an element. */
 const mostColoured = 20_000;
@@ -21,7 +21,22 @@ const token = new RegExp(
  * Colours for what the console prints: JSON, and its own programs. The highlighter of the pages knows every language
  * and weighs more than the console; these texts need names, strings, numbers and words of the language.
  */
-export function colourCode(text: string): Piece[] {
+export function colourCode(text: string): Line[] {
+  return splitLines(colourPieces(text));
+}
+
+function splitLines(pieces: Piece[]): Line[] {
+  const lines: Line[] = [];
+  for (const { text, colour } of pieces) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0 || lines.length === 0) lines.push([]);
+      if (part) lines.at(-1)?.push({ text: part, colour });
+    }
+  }
+  return lines;
+}
+
+function colourPieces(text: string): Piece[] {
   if (text.length > mostColoured) return [{ text }];
   const pieces: Piece[] = [];
   let end = 0;

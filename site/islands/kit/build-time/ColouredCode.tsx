@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { highlight, joinLines } from '../../../highlight/highlight.ts';
-import { Pieces } from '../../../highlight/Pieces.tsx';
+import { highlight } from '../../../highlight/highlight.ts';
+import { Lines } from '../../../highlight/Lines.tsx';
 import { CodeFrame } from '../view/CodeFrame.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ColouredCode({ text, language, ...buttons }: Props): ReactNode {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
       <pre tabIndex={0}>
         <code>
-          <Pieces of={joinLines(lines)} />
+          <Lines of={lines} />
         </code>
       </pre>
     </CodeFrame>
