@@ -13,8 +13,14 @@ interface Measured {
   /** Lines that end outside their box, in blocks that neither wrap nor show that they go on. */
   cutCode: string[];
   brokenNames: string[];
+  /** Lines that are wrapped and go on at the edge, where their depth is not seen. */
+  atEdge: string[];
+  /** Blocks whose end is under the fade that says they go on. */
+  underFade: number;
   /** What stands on the rail that says where it belongs. */
   onRails: number;
+  /** Whether address and buttons stand beside each other. */
+  oneRow: boolean;
 }
 
 for (const locale of ['en', 'zh'] as Locale[]) {
@@ -24,13 +30,16 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await open(page, `${base}/docs/api/apis/${id}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-        const { tryIt, firstField, ...faults } = await measure(page);
+        const { tryIt, firstField, oneRow, ...faults } = await measure(page);
         expect(faults, `${width} px`).toEqual({
           sideways: 0,
           cutCode: [],
           brokenNames: [],
+          atEdge: [],
+          underFade: 0,
           onRails: 0,
         });
+        expect(oneRow, `${width} px`).toBe(width >= 1024);
         expect(tryIt, `${width} px`).toBeLessThanOrEqual(600);
         if (width === 1440) expect(firstField).toBeLessThanOrEqual(700);
       }
@@ -66,7 +75,29 @@ function measure(page: Page): Promise<Measured> {
       )
       .map(pre => pre.textContent?.slice(0, 40) ?? '');
 
+    const underFade = all('[data-long] > pre')
+      .filter(seen)
+      .filter(pre => {
+        pre.scrollTop = pre.scrollHeight;
+        const end = pre.querySelector('code')!.getBoundingClientRect().bottom;
+        const fade = pre.parentElement!.querySelector('.ref-fade')!.getBoundingClientRect();
+        pre.scrollTop = 0;
+        return end > fade.top + 1;
+      }).length;
+
     const words = document.createRange();
+    const atEdge = all('pre code')
+      .filter(seen)
+      .flatMap(code => {
+        const edge = code.getBoundingClientRect().left;
+        return [...code.querySelectorAll('.ref-line')].filter(line => {
+          words.selectNodeContents(line);
+          const rects = [...words.getClientRects()].filter(({ width }) => width > 0);
+          const first = Math.min(...rects.map(({ bottom }) => bottom));
+          return rects.some(({ top, left }) => top > first - 4 && left < edge + 16);
+        });
+      })
+      .map(line => line.textContent ?? '');
     const brokenNames = all(
       '.ref-name, .ref-type, .ref-values dt, summary code, .ref-endpoint code',
     )
@@ -88,11 +119,23 @@ function measure(page: Page): Promise<Measured> {
     const onRails = all(':is(.ref-more, .ref-variant) > :not(summary)').filter(
       element => Number.parseFloat(getComputedStyle(element).paddingLeft) < 8,
     ).length;
+    const address = box('.ref-endpoint > code');
+    const oneRow = box('.ref-actions').left > address.left + 100;
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     for (const [index, details] of shut.entries()) {
       details.open = false;
       details.name = names[index] ?? '';
     }
-    return { tryIt, firstField, sideways: Math.max(0, sideways), cutCode, brokenNames, onRails };
+    return {
+      tryIt,
+      firstField,
+      sideways: Math.max(0, sideways),
+      cutCode,
+      brokenNames,
+      atEdge,
+      underFade,
+      onRails,
+      oneRow,
+    };
   });
 }
