@@ -27,10 +27,7 @@ const views = (page: Page) => page.locator('.con-body .con-segments label');
 export const showJson = (page: Page) => views(page).last().click();
 export const showAllFields = (page: Page) => views(page).nth(-2).click();
 export const chooseTarget = (page: Page, kind: 'page' | 'local' | 'production') =>
-  page
-    .locator('.con-target .con-segments label')
-    .nth(['page', 'local', 'production'].indexOf(kind))
-    .click();
+  page.locator('.con-target select').selectOption(kind);
 
 export async function send(page: Page): Promise<void> {
   await sendButton(page).click();

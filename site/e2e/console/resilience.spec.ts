@@ -63,6 +63,10 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('http://127.0.0.1:8787/**', route => route.abort());
     await openConsole(page, 'create-job', locale);
+    // The first field is above the button that sends, without scrolling.
+    const field = await page.getByLabel(/^prompts/).boundingBox();
+    const bar = await page.locator('.con-send').boundingBox();
+    expect((field?.y ?? 0) + 24).toBeLessThan(bar?.y ?? 0);
     // It would lie over the button that sends.
     await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('display', 'none');
     await send(page);

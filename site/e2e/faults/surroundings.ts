@@ -292,7 +292,7 @@ const display: Surrounding[] = [
   },
   {
     name: 'colours are forced',
-    finds: 'which target is chosen, and where the keyboard is',
+    finds: 'which view is chosen, and where the keyboard is',
     meet: async ({ page, locale }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await openConsole(page, 'get-model', locale);

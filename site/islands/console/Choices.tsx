@@ -3,7 +3,6 @@ import { fill } from '../kit/view/fill';
 import type { FormData } from './form-data';
 import { type Messages, useMessages } from './messages';
 import { scenarioHeader, type TargetKind } from './request/build-request';
-import Segments from './Segments';
 import { samplePicture } from './send/upload-file';
 
 interface PresetProps {
@@ -28,7 +27,7 @@ export function PresetChoice(props: PresetProps): ReactNode {
   const examples =
     data.examples.length > 0 ? data.examples : [{ name: '', label: messages.example, value: null }];
   return (
-    <div className="con-preset">
+    <div className="con-choice">
       <label htmlFor={id}>{messages.preset}</label>
       <select
         id={id}
@@ -85,12 +84,16 @@ export function TargetChoice({ data, kind, appId, onKind, onAppId }: TargetProps
   const id = useId();
   return (
     <div className="con-target">
-      <Segments
-        label={messages.target}
-        options={targetNames(messages)}
-        value={kind}
-        onChange={onKind}
-      />
+      <div className="con-choice">
+        <label htmlFor={id}>{messages.target}</label>
+        <select id={id} value={kind} onChange={event => onKind(event.target.value as TargetKind)}>
+          {Object.entries(targetNames(messages)).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
       {kind === 'page' && <p className="con-note">{messages.targetPageNote}</p>}
       {kind === 'local' && (
         <p className="con-note">

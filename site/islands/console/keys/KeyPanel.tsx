@@ -48,7 +48,7 @@ export default function KeyPanel({
         <span className="con-label">{messages.key}</span>
         <span data-key-state>{state}</span>
         {!usable && kind === 'page' && (
-          <button type="button" className="con-quiet" onClick={() => open()}>
+          <button type="button" className="con-quiet con-make" onClick={() => open()}>
             {messages.makeKey}
           </button>
         )}
