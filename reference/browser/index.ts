@@ -44,13 +44,15 @@ export function unfoldSchema({ target }: MouseEvent): void {
   const rest = [...(schema?.querySelectorAll('details') ?? [])].filter(it => it.open !== open);
   // What closes is not laid out.
   const atOnce = open ? perFrame : rest.length;
+  // The press itself is answered by the button; the first frame has nothing else to lay out.
+  const foldLater = () => requestAnimationFrame(() => setTimeout(fold));
   const fold = () => {
     // Pressed again meanwhile, the button wants the opposite.
     if (button.hasAttribute('data-unfolded') !== open) return;
     for (const details of rest.splice(0, atOnce)) details.open = open;
-    if (rest.length > 0) requestAnimationFrame(() => setTimeout(fold));
+    if (rest.length > 0) foldLater();
   };
-  fold();
+  foldLater();
   const label = button.textContent ?? '';
   button.textContent = button.dataset.unfold ?? '';
   button.dataset.unfold = label;
