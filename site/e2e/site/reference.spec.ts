@@ -51,19 +51,20 @@ test('a schema is opened and closed as a whole', async ({ page }) => {
   await expect(button).toHaveText('Expand all');
 });
 
-test('a schema opens from its top on, so that the press is answered at once', async ({ page }) => {
+test('the press is answered before a schema opens, part by part from its top on', async ({
+  page,
+}) => {
   await open(page, '/docs/api/apis/create-job');
   const schema = page.locator('.ref-schema').first();
   const shut = schema.locator('details:not([open])');
   const button = page.locator('[data-unfold]').first();
   const press = () => button.evaluate((element: HTMLElement) => element.click());
-  const all = await shut.count();
   const atOnce = await button.evaluate((element: HTMLElement) => {
+    const opened = () => document.querySelectorAll('.ref-schema details[open]').length;
+    const before = opened();
     element.click();
-    return [...document.querySelectorAll('.ref-schema')][0]!.querySelectorAll('details[open]')
-      .length;
+    return opened() - before;
   });
-  expect(all).toBeGreaterThan(10);
   expect(atOnce).toBe(0);
   await expect(shut).toHaveCount(0);
   // Who changes their mind on the way finds everything as it is named on the button.
