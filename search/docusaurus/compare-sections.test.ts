@@ -75,7 +75,7 @@ const worthsUnder = (baseUrl: string, ...routes: Routes) =>
       ...(kind ? { kind } : {}),
     })),
     baseUrl,
-    route => (route === '/docs/changelog' ? 0.7 : 1),
+    route => ({ '/': 0, '/docs/changelog': 0.7 })[route] ?? 1,
   ).map(({ worth }) => worth);
 
 it('puts what tells in short after what explains, in both languages', () => {
@@ -84,6 +84,11 @@ it('puts what tells in short after what explains, in both languages', () => {
   expect(changelog).toBeLessThan(1);
   expect(chinese).toBe(changelog);
   expect(guide).toBeUndefined();
+});
+
+it('leaves out what is worth nothing', () => {
+  expect(worths(['/', 'Home'], ['/docs/a', 'A'])).toEqual([undefined]);
+  expect(worthsUnder('/zh/', ['/zh/', 'Home'])).toEqual([]);
 });
 
 it('takes a heading that three pages have for a part of them, but not a field', () => {

@@ -35,9 +35,10 @@ export function weighSections(
   }
   const recurs = ({ kind, sectionTitle }: Section) =>
     !kind && (counts.get(sectionTitle) ?? 0) >= RECURRING_FROM;
-  return sections.map(section => {
+  return sections.flatMap(section => {
     const [page = ''] = `/${section.sectionRoute.slice(baseUrl.length)}`.split('#');
     const worth = worthOf(page) * (recurs(section) ? RECURRING : 1);
+    if (worth === 0) return [];
     return worth === 1 ? section : { ...section, worth: Number(worth.toFixed(2)) };
   });
 }

@@ -15,7 +15,7 @@ export interface SearchPluginOptions {
   errorCodes?: (tag: string) => Later<Iterable<string>>;
   /** What a document says about itself, by the path of its source; nothing is then read out of its markup. */
   sectionsOf?: (file: string) => Later<GivenPage | undefined>;
-  /** What a page is worth beside others that match as well, if not 1; by its route without base and language. */
+  /** What a page is worth beside others that match as well, if not 1; with 0 it is left out. By its route without base and language. */
   worthOf?: (route: string) => number;
   /** Whether a section is found by its heading alone, by its anchor: a list of links says what other pages say better. */
   headingOnly?: (anchor: string) => boolean;

@@ -4,8 +4,8 @@ import { listErrors } from '@easel/contract';
 import type { SearchPluginOptions } from '@easel/search/docusaurus';
 import { listVersions, sourceOf } from '../versioning/sources.ts';
 
-/** Pages that tell in short what others explain: what was new, and what there is. */
-const retelling: Record<string, number> = { '/docs/changelog': 0.7, '/docs/intro': 0.85 };
+/** Pages that tell in short what others explain: what was new, and what there is. The home page is where readers come from. */
+const retelling: Record<string, number> = { '/': 0, '/docs/changelog': 0.7, '/docs/intro': 0.85 };
 
 /** What search cannot know of these pages. */
 export const search = {
