@@ -6,7 +6,7 @@ declare module '@generated/home-page/default/posts.json' {
 declare module '@generated/home-page/default/studio.json' {
   const studio: {
     language: string;
-    prompts: import('../../islands/home/build-time/read-prompts').HomePrompts;
+    prompts: Record<'persimmons' | 'ridges' | 'lighthouse', { prompt: string; seed: string }>;
   };
   export default studio;
 }
