@@ -2,11 +2,9 @@
 import { STATUS_CODES } from 'node:http';
 import { Fragment, type ReactNode } from 'react';
 import type { Insert } from '../edition.ts';
-import { firstSentence } from '../pages/first-sentence.ts';
 import type { OperationData, ResponseData, Scheme } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
-import { markdownText } from './markdown-tree.ts';
 import { Name } from './Name.tsx';
 import { AsReceived, Properties } from './SchemaTree.tsx';
 import { Bodies, Examples, HashLink, Heading, Parameters, Section, Terms } from './Section.tsx';
@@ -115,24 +113,16 @@ function Facts({ data: { facts, security } }: { data: OperationData }): ReactNod
 function Jumps({ data }: { data: OperationData }): ReactNode {
   const { messages, href } = useView();
   const { parameters, request, responses, errors, related } = data;
-  const link = (id: string, text: string, more = {}) => (
-    <a href={href(`#${id}`)} key={id} {...more}>
-      {text}
-    </a>
-  );
   return (
     <nav className="ref-jumps" aria-label={messages.onThisPage}>
-      {[parameters, request, responses].map(
-        part => part && link(part.heading.id, part.heading.text),
+      {[parameters, request, responses, errors, related].map(
+        part =>
+          part && (
+            <a href={href(`#${part.heading.id}`)} key={part.heading.id}>
+              {part.heading.text}
+            </a>
+          ),
       )}
-      {/* A row of fourteen has room for bare numbers only; who asks is told what they mean. */}
-      {responses.items.map(({ heading, status, description }) =>
-        link(heading.id, status, {
-          'aria-label': heading.text,
-          title: markdownText(firstSentence(description)).trim() || undefined,
-        }),
-      )}
-      {[errors, related].map(part => part && link(part.heading.id, part.heading.text))}
     </nav>
   );
 }

@@ -22,17 +22,12 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   });
 }
 
-for (const [path, ways, reason] of [
-  ['/docs/api/apis/create-job', ['Bearer token', 'or', 'RSA signature'], /^The credentials/],
-  ['/zh/docs/api/apis/create-job', ['应用的 Bearer token', '或', 'RSA 签名'], /^缺少凭证/],
+for (const [path, ways] of [
+  ['/docs/api/apis/create-job', ['Bearer token', 'or', 'RSA signature']],
+  ['/zh/docs/api/apis/create-job', ['应用的 Bearer token', '或', 'RSA 签名']],
 ] as const) {
-  test(`${path}: a number and a scheme say what they mean`, async ({ page }) => {
+  test(`${path}: a scheme says what it means`, async ({ page }) => {
     await open(page, path);
-    const refused = page.locator('.ref-jumps').getByRole('link', { name: '401 Unauthorized' });
-    await expect(refused).toHaveText('401');
-    await expect(refused).toHaveAttribute('title', reason);
-    const unexplained = page.locator('.ref-jumps a:not([title])', { hasText: /^\d+$/ });
-    await expect(unexplained).toHaveCount(0);
     await expect(page.locator('#authentication dd')).toHaveText(ways.join(' '), {
       useInnerText: true,
     });

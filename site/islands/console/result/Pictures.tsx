@@ -16,17 +16,28 @@ function Picture({ url, target, number }: { url: string; target: Target; number:
   );
 }
 
-export default function Pictures({ json, target }: { json: unknown; target: Target }): ReactNode {
+interface Props {
+  json: unknown;
+  target: Target;
+  /** Not in the response itself, but of the job that followed. */
+  later?: boolean;
+}
+
+export default function Pictures({ json, target, later }: Props): ReactNode {
+  const messages = useMessages();
   const images = findImages(json);
   if (images.length === 0) return null;
   return (
-    <ul className="con-pictures">
-      {images.map(({ url }, index) => (
-        <li key={url.split('?')[0]}>
-          <Picture url={url} target={target} number={index + 1} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {later && <p className="con-note">{messages.pictureOfJob}</p>}
+      <ul className="con-pictures">
+        {images.map(({ url }, index) => (
+          <li key={url.split('?')[0]}>
+            <Picture url={url} target={target} number={index + 1} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export default function Result({ data, outcome }: { data: FormData; outcome: Out
       {exchange.status < 300 && !busy && (
         <NextSteps operation={data.id} ids={ids} ended={followed?.ended === true} />
       )}
-      <Pictures json={(latest ?? exchange).json} target={target} />
+      <Pictures json={(latest ?? exchange).json} target={target} later={Boolean(latest)} />
       {followed && <Timeline followed={followed} canSkip={target.kind === 'page' && !failure} />}
       <Problem code={reason} known={data.failures} />
       <Details title={messages.answer} text={pretty(exchange)} open coloured />
