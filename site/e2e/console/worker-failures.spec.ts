@@ -72,8 +72,8 @@ for (const locale of locales) {
     page,
   }) => {
     await openConsole(page, 'create-job', locale);
-    // A job that still runs when the sandbox breaks, however slow the machine.
-    await preset(page).selectOption('scenario run-timeout');
+    // A job that has not ended when the sandbox breaks, ten minutes ahead and however slow the machine: it waits for thirty.
+    await preset(page).selectOption('scenario queue-timeout');
     await send(page);
     const key = await page.locator('[data-key-state]').innerText();
     const skip = page.locator('.con-timeline button');
