@@ -69,8 +69,8 @@ const enlargedRoof: Picture = {
 };
 /** Of the home page's pictures, two in a file. */
 const pair = 320;
-const along = (text: string, controlWeight: number): Picture => ({
-  seed: '6',
+const along = (text: string, controlWeight: number, seed = '6'): Picture => ({
+  seed,
   controlWeight,
   diffusion: { ...say(text), sdModel: meadow },
 });
@@ -152,7 +152,7 @@ export const figures: Record<string, Figure> = {
         'a woman in a red dress on a beach',
         'a knight in a forest, autumn',
         'an astronaut on the moon',
-      ].map((text): Picture => ({ ...of(text, '4', { sdModel: meadow }), controlWeight: 1 })),
+      ].map(text => along(text, 1, '4')),
     ],
   },
   upscale: {

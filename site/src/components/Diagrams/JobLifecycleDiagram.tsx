@@ -2,28 +2,9 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import { onSeenJobs, seenJobs } from '@site/islands/console/seen-jobs';
 import Boundary from '@site/islands/kit/Boundary';
-import Diagram, { type Layout, narrow } from '@site/src/components/Home/Lifecycle/Diagram';
+import Diagram, { type Layout, narrow, wide } from '@site/src/components/Home/Lifecycle/Diagram';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
-
-/** Narrower than the one of the home page: a page of the docs has a sidebar on both sides. */
-const column: Layout = {
-  width: 720,
-  height: 210,
-  box: { width: 96, height: 38 },
-  centres: {
-    CREATED: [50, 24],
-    PENDING: [196, 24],
-    WAITING: [342, 24],
-    RUNNING: [488, 24],
-    SUCCESS: [670, 24],
-    FAILED: [670, 108],
-    CANCELED: [670, 188],
-  },
-  forward: ['M98 24H148', 'M244 24H294', 'M390 24H440', 'M536 24H622'],
-  failing: ['M214 43V108H622', 'M360 43V108', 'M506 43V108'],
-  cancelling: ['M32 43V188H622', 'M178 43V188', 'M324 43V188', 'M470 43V188'],
-};
 
 /** The seven statuses of a job and the ways between them, and the way of the reader's own job once there is one. */
 export default function JobLifecycleDiagram(): ReactNode {
@@ -35,8 +16,8 @@ export default function JobLifecycleDiagram(): ReactNode {
   });
   return (
     <figure className={styles.diagram}>
-      <Diagram layout={column} name={name} className={styles.wide}>
-        {trace && <Trace of={trace} layout={column} />}
+      <Diagram layout={wide} name={name} className={styles.wide}>
+        {trace && <Trace of={trace} layout={wide} />}
       </Diagram>
       <Diagram layout={narrow} name={name} className={styles.narrow}>
         {trace && <Trace of={trace} layout={narrow} />}

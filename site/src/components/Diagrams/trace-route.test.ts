@@ -9,8 +9,8 @@ it('goes along the row, also past a status that no look has met', () => {
 });
 
 it('leaves the row where the job has left it, and follows the line to its end', () => {
-  expect(traceRoute(wide, ['CREATED', 'CANCELED'])).toEqual(['M28 35V160H544']);
-  expect(traceRoute(wide, ['CREATED', 'RUNNING', 'FAILED']).at(-1)).toBe('M474 35V92H544');
+  expect(traceRoute(wide, ['CREATED', 'CANCELED'])).toEqual(['M32 43V188H622']);
+  expect(traceRoute(wide, ['CREATED', 'RUNNING', 'FAILED']).at(-1)).toBe('M506 43V108H622');
   expect(traceRoute(narrow, ['WAITING', 'CANCELED']).at(-1)).toBe('M103 144H288V283');
   expect(traceRoute(wide, ['CREATED', 'FAILED'])).toEqual([wide.forward[0], wide.failing[0]]);
 });

@@ -24,21 +24,21 @@ export interface Layout {
 }
 
 export const wide: Layout = {
-  width: 640,
-  height: 178,
-  box: { width: 94, height: 34 },
+  width: 720,
+  height: 210,
+  box: { width: 96, height: 38 },
   centres: {
-    CREATED: [48, 18],
-    PENDING: [184, 18],
-    WAITING: [320, 18],
-    RUNNING: [456, 18],
-    SUCCESS: [592, 18],
-    FAILED: [592, 92],
-    CANCELED: [592, 160],
+    CREATED: [50, 24],
+    PENDING: [196, 24],
+    WAITING: [342, 24],
+    RUNNING: [488, 24],
+    SUCCESS: [670, 24],
+    FAILED: [670, 108],
+    CANCELED: [670, 188],
   },
-  forward: ['M95 18H136', 'M231 18H272', 'M367 18H408', 'M503 18H544'],
-  failing: ['M202 35V92H544', 'M338 35V92', 'M474 35V92'],
-  cancelling: ['M28 35V160H544', 'M164 35V160', 'M300 35V160', 'M436 35V160'],
+  forward: ['M98 24H148', 'M244 24H294', 'M390 24H440', 'M536 24H622'],
+  failing: ['M214 43V108H622', 'M360 43V108', 'M506 43V108'],
+  cancelling: ['M32 43V188H622', 'M178 43V188', 'M324 43V188', 'M470 43V188'],
 };
 
 export const narrow: Layout = {

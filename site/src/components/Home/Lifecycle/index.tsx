@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import parts from '../parts.module.css';
+import Words from '../Words';
 import Diagram, { narrow, wide } from './Diagram';
 import styles from './styles.module.css';
 
@@ -14,10 +15,7 @@ export default function Lifecycle(): ReactNode {
   return (
     <section className={parts.split}>
       <div>
-        <h2>
-          <Translate id="home.lifecycle.title">A job only moves forward</Translate>
-        </h2>
-        <p className={`prose ${parts.lead}`}>
+        <Words title={<Translate id="home.lifecycle.title">A job only moves forward</Translate>}>
           <Translate
             id="home.lifecycle.text"
             values={{
@@ -32,7 +30,7 @@ export default function Lifecycle(): ReactNode {
               'Seven statuses, three of them final. Poll until one of those three arrives, or be called back; {link} is written down.'
             }
           </Translate>
-        </p>
+        </Words>
       </div>
       <figure className={styles.lifecycle}>
         <Diagram layout={wide} name={name} className={styles.wide} />

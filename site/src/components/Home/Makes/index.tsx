@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import parts from '../parts.module.css';
+import Words from '../Words';
 
 /** Pairs of pictures, painted by artwork/render-figures.ts: what there was, and what came of it. */
 const makes = [
@@ -95,10 +96,7 @@ export default function Makes(): ReactNode {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Translate id="home.makes.title">What you can make</Translate>
-      </h2>
-      <p className={`prose ${parts.lead}`}>
+      <Words id={heading} title={<Translate id="home.makes.title">What you can make</Translate>}>
         <Translate
           id="home.makes.text"
           values={{
@@ -113,7 +111,7 @@ export default function Makes(): ReactNode {
             'All of these were made by requests to the sandbox. {link} shows forty more, each with its request and its price.'
           }
         </Translate>
-      </p>
+      </Words>
       <ul className={parts.columns}>
         {makes.map(({ figure, to, seen, title, text }) => (
           <li key={figure}>

@@ -4,6 +4,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import models from '@generated/home-page/default/models.json';
 import { type ReactNode, useId } from 'react';
 import parts from '../parts.module.css';
+import Words from '../Words';
 import styles from './styles.module.css';
 
 type Model = (typeof models)[number];
@@ -27,10 +28,10 @@ export default function Models(): ReactNode {
   const [{ multiple, steps }] = models as [Model];
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>
-        <Translate id="home.models.title">Model families and sizes</Translate>
-      </h2>
-      <p className={`prose ${parts.lead}`}>
+      <Words
+        id={heading}
+        title={<Translate id="home.models.title">Model families and sizes</Translate>}
+      >
         <Translate
           id="home.models.text"
           values={{
@@ -46,7 +47,7 @@ export default function Models(): ReactNode {
             'Both sides are multiples of {multiple}, upright or across. Size is free while drawing; you pay for steps. {link}.'
           }
         </Translate>
-      </p>
+      </Words>
       <dl className={parts.columns}>
         {models.map(model => (
           <div key={model.name} className={styles.model}>

@@ -5,16 +5,17 @@ import SampleMarkup from '@site/src/components/SampleMarkup';
 import { type ReactNode, useId } from 'react';
 import Paths from '../Paths';
 import parts from '../parts.module.css';
+import Words from '../Words';
 
 export default function Programs(): ReactNode {
   const heading = useId();
   return (
     <section className={parts.split} aria-labelledby={heading}>
       <div>
-        <h2 id={heading}>
-          <Translate id="home.programs.title">In the language you work in</Translate>
-        </h2>
-        <p className={`prose ${parts.lead}`}>
+        <Words
+          id={heading}
+          title={<Translate id="home.programs.title">In the language you work in</Translate>}
+        >
           <Translate
             id="home.programs.text"
             values={{
@@ -29,7 +30,7 @@ export default function Programs(): ReactNode {
               'Every program on this site is a file that ran against the sandbox before the page was published, in six languages. {link} take you from nothing to your first picture.'
             }
           </Translate>
-        </p>
+        </Words>
         <Paths />
       </div>
       <SampleMarkup markup={markup} />
