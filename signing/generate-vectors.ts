@@ -6,6 +6,7 @@ import { refusedHeaderCases } from './vector-cases/refused-header.ts';
 import { refusedSignatureCases } from './vector-cases/refused-signature.ts';
 import { refusedStringCases } from './vector-cases/refused-string.ts';
 import { toVector } from './vector-cases/vector-case.ts';
+import { webhookVectors } from './vector-cases/webhooks.ts';
 
 const themes = {
   accepted: acceptedCases,
@@ -25,8 +26,15 @@ export async function generateVectors(): Promise<Map<string, string>> {
     files.set(`${theme}.json`, `${JSON.stringify(content, null, 2)}\n`);
     list.push({ file: `${theme}.json`, vectors: vectors.length });
   }
+  const webhooks = { scheme: 'Standard Webhooks v1', theme: 'webhooks', vectors: webhookVectors() };
+  files.set('webhooks.json', `${JSON.stringify(webhooks, null, 2)}\n`);
   // A static host lists no folders, so the folder lists itself.
-  const index = { scheme: 'EASEL-SHA256-RSA', apps: 'keys/apps.json', files: list };
+  const index = {
+    scheme: 'EASEL-SHA256-RSA',
+    apps: 'keys/apps.json',
+    files: list,
+    callbacks: { file: 'webhooks.json', vectors: webhooks.vectors.length },
+  };
   files.set('index.json', `${JSON.stringify(index, null, 2)}\n`);
   return files;
 }

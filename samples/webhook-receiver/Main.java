@@ -11,7 +11,9 @@ import javax.crypto.spec.SecretKeySpec;
 
 public class Main {
     // region verify
-    static final String SECRET = System.getenv("EASEL_WEBHOOK_SECRET");
+    // What follows the prefix is the key, in Base64.
+    static final byte[] KEY = Base64.getDecoder()
+            .decode(System.getenv("EASEL_WEBHOOK_SECRET").substring("whsec_".length()));
 
     static boolean isGenuine(Headers headers, byte[] body) throws GeneralSecurityException {
         var id = headers.getFirst("webhook-id");
@@ -21,7 +23,7 @@ public class Main {
         var age = Instant.now().getEpochSecond() - Long.parseLong(timestamp);
         if (Math.abs(age) > 300) return false;
         var mac = Mac.getInstance("HmacSHA256");
-        mac.init(new SecretKeySpec(SECRET.getBytes(UTF_8), "HmacSHA256"));
+        mac.init(new SecretKeySpec(KEY, "HmacSHA256"));
         mac.update((id + "." + timestamp + ".").getBytes(UTF_8));
         var expected = "v1," + Base64.getEncoder().encodeToString(mac.doFinal(body));
         return Arrays.stream(given.split(" ")).anyMatch(received ->

@@ -30,7 +30,13 @@ func isGenuine(header http.Header, body []byte) bool {
 	if err != nil || age > 5*time.Minute || age < -5*time.Minute {
 		return false
 	}
-	mac := hmac.New(sha256.New, []byte(os.Getenv("EASEL_WEBHOOK_SECRET")))
+	// What follows the prefix is the key, in Base64.
+	secret := strings.TrimPrefix(os.Getenv("EASEL_WEBHOOK_SECRET"), "whsec_")
+	key, err := base64.StdEncoding.DecodeString(secret)
+	if err != nil || len(key) == 0 {
+		return false
+	}
+	mac := hmac.New(sha256.New, key)
 	fmt.Fprintf(mac, "%s.%s.%s", id, timestamp, body)
 	expected := "v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil))
 	for _, received := range strings.Split(header.Get("webhook-signature"), " ") {

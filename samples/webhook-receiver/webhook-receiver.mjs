@@ -3,12 +3,15 @@ import { createServer } from 'node:http';
 import { Easel } from './easel.mjs';
 
 // region verify
-const secret = process.env.EASEL_WEBHOOK_SECRET;
+// What follows the prefix is the key, in Base64.
+const secret = process.env.EASEL_WEBHOOK_SECRET ?? '';
+const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+if (key.length === 0) throw new Error('EASEL_WEBHOOK_SECRET is not set');
 
 function isGenuine(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': given } = headers;
-  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
-  const mac = createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body);
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300)) return false;
+  const mac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
   const expected = Buffer.from(`v1,${mac.digest('base64')}`);
   return (given ?? '').split(' ').some(text => {
     const received = Buffer.from(text);

@@ -12,8 +12,10 @@ function isGenuine(array $headers, string $body): bool
     if (abs(time() - (int) $timestamp) > 300) {
         return false;
     }
-    $secret = getenv('EASEL_WEBHOOK_SECRET') ?: throw new RuntimeException('No secret');
-    $mac = hash_hmac('sha256', "$id.$timestamp.$body", $secret, true);
+    // What follows the prefix is the key, in Base64.
+    $secret = substr(getenv('EASEL_WEBHOOK_SECRET') ?: '', strlen('whsec_'));
+    $key = base64_decode($secret, true) ?: throw new RuntimeException('No callback secret');
+    $mac = hash_hmac('sha256', "$id.$timestamp.$body", $key, true);
     foreach (explode(' ', $headers['webhook-signature'] ?? '') as $received) {
         if (hash_equals('v1,' . base64_encode($mac), $received)) {
             return true;

@@ -2,7 +2,7 @@ import hmac
 import json
 import os
 import time
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from uuid import uuid4
@@ -10,15 +10,16 @@ from uuid import uuid4
 from easel import Easel
 
 # region verify
-secret = os.environ["EASEL_WEBHOOK_SECRET"].encode()
+# What follows the prefix is the key, in Base64.
+key = b64decode(os.environ["EASEL_WEBHOOK_SECRET"].removeprefix("whsec_"))
 
 
 def is_genuine(headers: Message, body: bytes) -> bool:
     event_id, timestamp = headers["webhook-id"], headers["webhook-timestamp"]
-    if abs(time.time() - float(timestamp or 0)) > 300:
+    if not (timestamp or "").isdecimal() or abs(time.time() - int(timestamp)) > 300:
         return False
     message = f"{event_id}.{timestamp}.".encode() + body
-    expected = b"v1," + b64encode(hmac.digest(secret, message, "sha256"))
+    expected = b"v1," + b64encode(hmac.digest(key, message, "sha256"))
     received = (headers["webhook-signature"] or "").encode().split(b" ")
     return any(hmac.compare_digest(expected, signature) for signature in received)
 

@@ -4,7 +4,9 @@ export interface Language {
   name: string;
   /** Prints the version; its failure means that the language is missing. */
   probe: string[];
+  /** What runs a program, and how its file ends. */
   run: string[];
+  extension: string;
 }
 
 const hasCryptography = (python: string) =>
@@ -16,9 +18,9 @@ const pythonVersion =
   'import cryptography as c, platform as p; print("Python", p.python_version(), "cryptography", c.__version__)';
 
 export const languages: Language[] = [
-  { name: 'OpenSSL', probe: ['openssl', 'version'], run: ['bash', 'signer.sh'] },
-  { name: 'Python', probe: [python, '-c', pythonVersion], run: [python, 'signer.py'] },
-  { name: 'Go', probe: ['go', 'version'], run: ['go', 'run', 'signer.go'] },
-  { name: 'Java', probe: ['java', '--version'], run: ['java', 'signer.java'] },
-  { name: 'PHP', probe: ['php', '--version'], run: ['php', 'signer.php'] },
+  { name: 'OpenSSL', probe: ['openssl', 'version'], run: ['bash'], extension: 'sh' },
+  { name: 'Python', probe: [python, '-c', pythonVersion], run: [python], extension: 'py' },
+  { name: 'Go', probe: ['go', 'version'], run: ['go', 'run'], extension: 'go' },
+  { name: 'Java', probe: ['java', '--version'], run: ['java'], extension: 'java' },
+  { name: 'PHP', probe: ['php', '--version'], run: ['php'], extension: 'php' },
 ];

@@ -3,20 +3,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readApps, readVectors } from '../vector-cases/read-vectors.ts';
+import { readApps, readVectors, readWebhookVectors } from '../vector-cases/read-vectors.ts';
 import { type Language, languages } from './languages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const keys = fileURLToPath(new URL('../vectors/keys', import.meta.url));
-const vectors = readVectors();
-const checks = ['string', 'pkcs8', 'pkcs1', 'verdict'] as const;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const toTable = (rows: (string | number)[][]) =>
   rows.map(row => `${row.map(cell => (cell === '' ? '-' : cell)).join('\t')}\n`).join('');
 
-/** Only the questions: the programs never see the answers they are compared with. */
-function writeQuestions(folder: string): string[] {
+/** What the programs of one name are asked, and what they have to answer, in this order. */
+interface Exam {
+  program: string;
+  checks: string[];
+  expected: { id: string; answers: string[] }[];
+  args: string[];
+}
+
+/** Only the questions are written: the programs never see the answers they are compared with. */
+function examineRequests(folder: string): Exam {
+  const vectors = readVectors();
   const cases = vectors.map(({ id, request, timestamp, nonce, signer, authorization, server }) => [
     ...[id, request.method, request.path, request.bodyBase64, timestamp, nonce, signer.key],
     ...[base64(authorization), server.now, server.seenNonces.join(',').replaceAll(' ', ':')],
@@ -24,17 +31,34 @@ function writeQuestions(folder: string): string[] {
   const apps = Object.entries(readApps()).flatMap(([appId, entries]) =>
     entries.map(({ keyId, publicKey }) => [appId, keyId, join(keys, publicKey)]),
   );
-  const files = [join(folder, 'cases.tsv'), join(folder, 'apps.tsv')];
-  writeFileSync(files[0]!, toTable(cases));
-  writeFileSync(files[1]!, toTable(apps));
-  return [...files, keys];
+  const args = [join(folder, 'cases.tsv'), join(folder, 'apps.tsv'), keys];
+  writeFileSync(args[0]!, toTable(cases));
+  writeFileSync(args[1]!, toTable(apps));
+  const expected = vectors.map(({ id, stringToSign, signature, expect }) => {
+    const verdict = expect.ok ? 'ok' : expect.code;
+    return { id, answers: [stringToSign.sha256, signature, signature, verdict] };
+  });
+  return { program: 'signer', checks: ['string', 'pkcs8', 'pkcs1', 'verdict'], expected, args };
 }
 
-function runLanguage({ name, probe, run }: Language, args: string[]) {
-  const version = spawnSync(probe[0]!, probe.slice(1), { encoding: 'utf8' });
-  if (version.status !== 0)
-    return { name, version: 'MISSING', passed: 0, failures: ['not installed'] };
-  const result = spawnSync(run[0]!, [...run.slice(1), ...args], { cwd: here, encoding: 'utf8' });
+function examineCallbacks(folder: string): Exam {
+  const vectors = readWebhookVectors();
+  const args = [join(folder, 'callbacks.tsv')];
+  const cases = vectors.map(({ id, secret, headers, bodyBase64, receiver }) => [
+    ...[id, secret, headers['webhook-id'], headers['webhook-timestamp']],
+    ...[headers['webhook-signature'], bodyBase64, receiver.now],
+  ]);
+  writeFileSync(args[0]!, toTable(cases));
+  const expected = vectors.map(({ id, signature, expect }) => ({
+    id,
+    answers: [signature, expect.ok ? 'ok' : 'refused'],
+  }));
+  return { program: 'webhook', checks: ['signature', 'verdict'], expected, args };
+}
+
+function sit({ run, extension }: Language, { program, checks, expected, args }: Exam) {
+  const [command, ...first] = [...run, `${program}.${extension}`, ...args];
+  const result = spawnSync(command!, first, { cwd: here, encoding: 'utf8' });
   const failures = result.status === 0 ? [] : [`exit ${result.status}: ${result.stderr}`];
   const answers = new Map(
     result.stdout.split('\n').map(line => {
@@ -43,23 +67,37 @@ function runLanguage({ name, probe, run }: Language, args: string[]) {
     }),
   );
   let passed = 0;
-  for (const { id, stringToSign, signature, expect } of vectors) {
-    const verdict = expect.ok ? 'ok' : expect.code;
-    const expected = [stringToSign.sha256, signature, signature, verdict];
+  for (const { id, answers: right } of expected) {
     for (const [index, check] of checks.entries()) {
       const actual = answers.get(id)?.[index];
-      if (actual === expected[index]) passed++;
-      else failures.push(`${id} ${check}: got ${actual}, expected ${expected[index]}`);
+      if (actual === right[index]) passed++;
+      else failures.push(`${id} ${check}: got ${actual}, expected ${right[index]}`);
     }
   }
-  return { name, version: version.stdout.split('\n')[0] ?? '', passed, failures };
+  return { passed, failures };
+}
+
+function runLanguage(language: Language, exams: Exam[]) {
+  const { name, probe } = language;
+  const version = spawnSync(probe[0]!, probe.slice(1), { encoding: 'utf8' });
+  if (version.status !== 0)
+    return { name, version: 'MISSING', passed: 0, failures: ['not installed'] };
+  const results = exams.map(exam => sit(language, exam));
+  return {
+    name,
+    version: version.stdout.split('\n')[0] ?? '',
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'signing-interop-'));
 try {
-  const args = writeQuestions(folder);
-  const results = languages.map(language => runLanguage(language, args));
-  console.log(`${vectors.length} vectors × ${checks.join(', ')}\n`);
+  const exams = [examineRequests(folder), examineCallbacks(folder)];
+  const results = languages.map(language => runLanguage(language, exams));
+  for (const { program, checks, expected } of exams)
+    console.log(`${program}: ${expected.length} vectors × ${checks.join(', ')}`);
+  console.log();
   for (const { name, version, passed, failures } of results) {
     console.log(
       `${name.padEnd(9)}${`${passed} ok`.padEnd(9)}${`${failures.length} bad`.padEnd(9)}${version}`,

@@ -1,17 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type AppKey, importPublicKey } from '../src/index.ts';
 import type { Vector } from './vector-case.ts';
+import type { WebhookVector } from './webhooks.ts';
 
 const folder = new URL('../vectors/', import.meta.url);
 
+const readJson = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+
 export function readVectors(): Vector[] {
-  return readdirSync(folder)
-    .filter(name => name.endsWith('.json') && name !== 'index.json')
-    .flatMap(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).vectors);
+  const { files }: { files: { file: string }[] } = readJson('index.json');
+  return files.flatMap(({ file }) => readJson(file).vectors);
+}
+
+export function readWebhookVectors(): WebhookVector[] {
+  return readJson('webhooks.json').vectors;
 }
 
 export function readApps(): Record<string, { keyId: string; publicKey: string }[]> {
-  return JSON.parse(readFileSync(new URL('keys/apps.json', folder), 'utf8'));
+  return readJson('keys/apps.json');
 }
 
 export async function importApps(): Promise<Map<string, AppKey[]>> {

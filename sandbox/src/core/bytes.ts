@@ -16,8 +16,7 @@ export async function hexDigest(bytes: Bytes): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-export async function importHmacKey(secret: string | Bytes): Promise<CryptoKey> {
-  const bytes = typeof secret === 'string' ? new TextEncoder().encode(secret) : secret;
+export async function importHmacKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',

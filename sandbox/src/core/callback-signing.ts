@@ -1,3 +1,4 @@
+import { decodeBase64 } from '@easel/signing';
 import { hmacBase64, importHmacKey } from './bytes.ts';
 import { webhooks } from './contract-data.ts';
 
@@ -5,13 +6,18 @@ import { webhooks } from './contract-data.ts';
 export { webhooks };
 
 /** One secret for every sandbox app; published, like the keys. */
-export const webhookSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLWxvY2FsLXVzZQ';
+export const webhookSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLWxvY2FsLXVzZQ==';
 
 let sandboxKey: Promise<CryptoKey> | undefined;
 
-/** The secret as it is, prefix included, is the key. */
+/** As Standard Webhooks has it: what follows the prefix is the key, in Base64. */
 export async function importWebhookSecret(secret: string): Promise<CryptoKey> {
-  return importHmacKey(secret);
+  const { secretPrefix } = webhooks.signature;
+  const key = secret.startsWith(secretPrefix)
+    ? decodeBase64(secret.slice(secretPrefix.length))
+    : undefined;
+  if (!key?.length) throw new RangeError(`A callback secret is ${secretPrefix} and Base64.`);
+  return importHmacKey(key);
 }
 
 export async function signMessage(

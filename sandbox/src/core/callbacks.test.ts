@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { createValidator, listConstants, loadContract } from '@easel/contract';
 import { expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/contract-client.ts';
-import { webhookSecret } from './callback-signing.ts';
 import { type Callback, createSandbox } from './create-sandbox.ts';
 
 const { webhooks } = await listConstants();
@@ -25,7 +23,7 @@ async function setUp(requestId: string) {
   return { sandbox, advance };
 }
 
-it('announces each node and the end, signed', async () => {
+it('announces each node and the end', async () => {
   const { sandbox, advance } = await setUp('told');
   const received: Callback[] = [];
   for (let tick = 0; tick < 60; tick++) {
@@ -38,11 +36,8 @@ it('announces each node and the end, signed', async () => {
   const events = received.map(({ body }) => JSON.parse(body).event);
   expect(events.filter(event => event === 'job.running').length).toBeGreaterThan(3);
   expect(events.at(-1)).toBe('job.succeeded');
-  for (const { headers, body } of received) {
+  for (const { body } of received) {
     expect(validate({ $ref: '#/components/schemas/JobEvent' }, JSON.parse(body))).toEqual([]);
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-    const mac = createHmac('sha256', webhookSecret).update(signed).digest('base64');
-    expect(headers['webhook-signature']).toBe(`v1,${mac}`);
   }
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(received.length);
 });

@@ -50,10 +50,19 @@ interface SecretFieldProps {
 function SecretField({ messages, isOwn, onHold }: SecretFieldProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
   const take = (text: string) => {
     if (field.current) field.current.value = '';
-    if (text.trim()) holdSecret(text.trim()).then(onHold, () => onHold(undefined));
+    if (!text.trim()) return;
+    holdSecret(text.trim()).then(
+      secret => {
+        setRefused(false);
+        onHold(secret);
+      },
+      () => setRefused(true),
+    );
   };
+  const held = isOwn ? messages.ownHeld : messages.sandboxHeld;
   return (
     <div className="bench-wide-field">
       <label htmlFor={id}>{messages.secret}</label>
@@ -79,7 +88,7 @@ function SecretField({ messages, isOwn, onHold }: SecretFieldProps): ReactNode {
         )}
       </div>
       <p id={`${id}-hint`} className="bench-hint" role="status">
-        {isOwn ? messages.ownHeld : messages.sandboxHeld}
+        {refused ? `${messages.notSecret} ${held}` : held}
       </p>
     </div>
   );

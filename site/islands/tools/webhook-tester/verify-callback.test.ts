@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { importWebhookSecret, signMessage, webhookSecret } from '@easel/sandbox/callback-signing';
+import { vectors } from '@easel/signing/vectors/webhooks.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { eventBody } from './Simulator.tsx';
 import { type CallbackFault, holdSecret, readCallback, verifyCallback } from './verify-callback.ts';
@@ -10,7 +11,8 @@ const secret = await holdSecret(webhookSecret);
 
 const print = (signature: string, content = body, timestamp = `${now}`) =>
   `POST /callbacks HTTP/1.1\nWebhook-Id: msg_1\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n\n${content}`;
-const hmac = (content: string, key: string | Buffer = webhookSecret) =>
+const rightKey = Buffer.from(webhookSecret.slice(6), 'base64');
+const hmac = (content: string, key: string | Buffer = rightKey) =>
   createHmac('sha256', key).update(content);
 const signed = (content: string, key?: string | Buffer) =>
   `v1,${hmac(content, key).digest('base64')}`;
@@ -44,9 +46,24 @@ it.each<[CallbackFault, string]>([
   ['body-reserialised', print(signed(right), JSON.stringify(JSON.parse(body), null, 4))],
   ['body-trailing-newline', print(signed(right), `${body}\n`)],
   ['body-line-ends', print(signed(`msg_1.${now}.{\r\n}`), '{\n}')],
+  ['secret-as-text', print(signed(right, webhookSecret))],
   ['prefix-dropped', print(signed(right, webhookSecret.slice(6)))],
-  ['decoded', print(signed(right, Buffer.from(webhookSecret.slice(6), 'base64')))],
 ])('names the mistake: %s', async (fault, text) => {
   const verdict = await verifyCallback(readCallback(text), secret, now);
   expect(verdict).toMatchObject({ ok: false, faults: [fault] });
 }); // biome-ignore format: a table
+
+it.each(['', 'whsec_', 'c2VjcmV0', 'whsec_not Base64', 'whsec_c2VjcmV0cw'])(
+  'holds no secret that is none: %j',
+  async text => {
+    await expect(holdSecret(text)).rejects.toThrow(RangeError);
+  },
+);
+
+it.each(vectors)('judges $id as published', async vector => {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, ...rest } = vector.headers;
+  const body = Buffer.from(vector.bodyBase64, 'base64').toString();
+  const callback = { id, timestamp, signature: rest['webhook-signature'], body };
+  const held = await holdSecret(vector.secret);
+  expect((await verifyCallback(callback, held, vector.receiver.now)).ok).toBe(vector.expect.ok);
+});

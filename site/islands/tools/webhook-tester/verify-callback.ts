@@ -1,5 +1,5 @@
 import { importWebhookSecret, webhooks } from '@easel/sandbox/callback-signing';
-import { encodeBase64 } from '@easel/signing';
+import { encodeBase64, utf8 } from '@easel/signing';
 
 interface ReceivedCallback {
   id: string;
@@ -24,7 +24,7 @@ export function readCallback(text: string): ReceivedCallback {
   };
 }
 
-type SecretForm = 'right' | 'prefix-dropped' | 'decoded';
+type SecretForm = 'right' | 'secret-as-text' | 'prefix-dropped';
 
 /** The right key, and the ones that receivers take by mistake. None can be read back. */
 export type HeldSecret = { form: SecretForm; key: CryptoKey }[];
@@ -33,21 +33,14 @@ async function importBytes(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
-/** Other services decode what follows the prefix from Base64; here the whole text is the key. */
+/** Fails for a text that is no callback secret. */
 export async function holdSecret(secret: string): Promise<HeldSecret> {
-  const held: HeldSecret = [{ form: 'right', key: await importWebhookSecret(secret) }];
-  const bare = secret.replace(/^whsec_/, '');
-  if (bare !== secret && bare) {
-    held.push({ form: 'prefix-dropped', key: await importWebhookSecret(bare) });
-    try {
-      const text = atob(bare.replaceAll('-', '+').replaceAll('_', '/'));
-      const bytes = Uint8Array.from(text, char => char.charCodeAt(0));
-      held.push({ form: 'decoded', key: await importBytes(bytes) });
-    } catch {
-      // What follows the prefix is not Base64, so nobody can have decoded it.
-    }
-  }
-  return held;
+  const bare = secret.slice(webhooks.signature.secretPrefix.length);
+  return [
+    { form: 'right', key: await importWebhookSecret(secret) },
+    { form: 'secret-as-text', key: await importBytes(utf8(secret)) },
+    { form: 'prefix-dropped', key: await importBytes(utf8(bare)) },
+  ];
 }
 
 export type CallbackFault =
