@@ -14,6 +14,7 @@ const document = await loadContract();
 const operations = listOperations(document);
 const keys = new URL('../signing/vectors/keys/', import.meta.url);
 const data = slimContract({
+  document,
   operations,
   errors: await listErrors(),
   failures: await listJobFailures(),

@@ -11,6 +11,8 @@ interface ErrorTexts {
 interface ErrorFacts {
   status: number;
   otherStatuses?: number[];
+  /** No operation answers with it: storage does, or the server before it knows the operation. */
+  outside?: boolean;
   retryable: boolean;
 }
 

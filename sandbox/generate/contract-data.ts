@@ -1,6 +1,14 @@
-import type { ErrorEntry, JobFailureEntry, listConstants, OperationEntry } from '@easel/contract';
+import type {
+  ContractDocument,
+  ErrorEntry,
+  JobFailureEntry,
+  listConstants,
+  OperationEntry,
+} from '@easel/contract';
+import { readSchemas } from './read-schemas.ts';
 
 interface Sources {
+  document: ContractDocument;
   operations: OperationEntry[];
   errors: ErrorEntry[];
   failures: JobFailureEntry[];
@@ -9,8 +17,10 @@ interface Sources {
 }
 
 /** What the sandbox needs at run time, without the prose: readers of the page download it. */
-export function slimContract({ operations, errors, failures, constants, apps }: Sources) {
+export function slimContract(sources: Sources) {
+  const { document, operations, errors, failures, constants, apps } = sources;
   return {
+    ...readSchemas(document),
     operations: Object.fromEntries(
       operations.map(({ id, method, path, operation }) => [
         id,

@@ -52,7 +52,25 @@ export function errorsBehaviour({
       },
     });
 
+  /** To where no operation is. */
+  const plain = async (path: string, init: RequestInit = {}): Promise<CallResult> => {
+    const response = await runtime().fetch(new Request(new URL(path, runtime().origin), init));
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const upload = async (headers: Record<string, string>) => {
+    const { body } = await call('create-resource-image', { body: { contentType: 'image/png' } });
+    return plain(body.putUrl, {
+      method: 'PUT',
+      headers: { ...body.headers, ...headers },
+      body: 'x',
+    });
+  };
+
   const ways: Record<string, Provoke> = {
+    ADDRESS_INVALID: () => plain('/media/r/881420011223344556.png?expires=1&sig=0'),
+    UPLOAD_REFUSED: () => upload({ authorization: 'Bearer sbx_token_sandbox' }),
+    OPERATION_NOT_FOUND: () => plain('/v1/jobs/'),
+    METHOD_NOT_ALLOWED: () => plain('/v1/jobs'),
     MALFORMED_JSON: () => call('create-job', { raw: '{"stages": [}' }),
     PARAM_ERROR: () => diffusion({ width: 1000 }),
     UNKNOWN_FIELD: () => diffusion({ widht: 1024 }),
@@ -149,9 +167,97 @@ export function errorsBehaviour({
       expect({ code: body.code, status: body.status }, code).toEqual({ code, status });
       provoked.push(code);
     }
+    // The last one is the server's alone: a page has no way to send what is not HTTP.
     const all = (await listErrors()).map(({ code }) => code);
-    expect(provoked.sort()).toEqual(all.sort());
+    expect([...provoked, 'MALFORMED_REQUEST'].sort()).toEqual(all.sort());
   });
+
+  it('names the methods of a path, and the ways in', async () => {
+    const wrong = await plain('/v1/models/757279507095956705', { method: 'PATCH' });
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD');
+    const { headers } = await model({ token: null });
+    expect(headers.get('www-authenticate')).toMatch(/^EASEL-SHA256-RSA .*, Bearer /);
+  });
+
+  it.each([
+    ['{"a":1,}', 'Line 1, column 8: "}" cannot stand here.'],
+    ['{"a":1', 'Line 1, column 7: the text ends too early.'],
+    ['{"a":NaN}', 'Line 1, column 6: "N" cannot stand here.'],
+    ['\uFEFF{}', 'It begins with a byte order mark.'],
+    ['', 'It is empty.'],
+    [utf16('{}'), 'It looks like UTF-16 or UTF-32.'],
+    [new Uint8Array([0x22, 0xe9, 0x22]), 'Its bytes are not UTF-8.'],
+  ])('says where %j stops being JSON', async (raw, where) => {
+    const { body } = await call('calc-credits-job', { raw });
+    expect(body).toMatchObject({ code: 'MALFORMED_JSON' });
+    expect(body.detail).toBe(`The body is not valid JSON in UTF-8. ${where}`);
+  });
+
+  it.each<[string, object, { code?: string; pointer: string; detail: string }]>([
+    ['a misspelt field', { negativePrompt: [], negativePrompts: undefined }, { pointer: '/stages/1/diffusion/negativePrompt', detail: 'There is no such field here. Did you mean negativePrompts?' }],
+    ['a number too large', { steps: Number.POSITIVE_INFINITY }, { code: 'RANGE', pointer: '/stages/1/diffusion/steps', detail: 'This number is too large.' }],
+  ])('is kind about %s', async (_, values, wanted) => {
+    const body = exampleBody('create-job', 'kind');
+    Object.assign(body.stages[1].diffusion, values);
+    const raw = JSON.stringify(body, (_, value) => (value === Number.POSITIVE_INFINITY ? 'HUGE' : value));
+    const answer = await call('create-job', { raw: raw.replace('"HUGE"', '1e400') });
+    expect(answer.body.errors).toContainEqual(expect.objectContaining(wanted));
+  }); // biome-ignore format: a table
+
+  it.each([
+    ['4294967296', 1, 'RANGE'],
+    ['4294967295', 4, 'RANGE'],
+    ['1.5', 1, 'FORMAT'],
+    ['4294967292', 4, undefined],
+  ])('refuses a seed of %s with count %i as %s', async (seed, count, code) => {
+    const { body, status } = await job(body => {
+      Object.assign(body.stages[0].inputInitialize, { seed, count });
+    });
+    expect(status).toBe(code ? 400 : 200);
+    expect(body.errors?.[0]?.code).toBe(code);
+  });
+
+  it('refuses a field that is given twice', async () => {
+    const raw = JSON.stringify(exampleBody('create-job', 'double')).replace(
+      '"steps":',
+      '"steps":5,"steps":',
+    );
+    const { body } = await call('create-job', { raw });
+    expect(body.errors).toEqual([
+      {
+        pointer: '/stages/1/diffusion/steps',
+        code: 'INVALID',
+        detail: 'This field is given twice.',
+      },
+    ]);
+  });
+
+  it('counts fields and not faults', async () => {
+    const { body } = await job(body => Object.assign(body, { requestId: '' }));
+    expect(body.detail).toBe('One field is not valid.');
+  });
+
+  it('remembers a requestId for the whole app', async () => {
+    const requestId = 'one-id';
+    const first = exampleBody('create-job', requestId);
+    expect((await call('create-job', { body: first })).status).toBe(200);
+    for (const operation of [
+      'workflow-job-create',
+      'workflow-template-job-create',
+      'img-2-prompt',
+    ]) {
+      const { body } = await call(operation, { body: exampleBody(operation, requestId) });
+      expect(body.code, operation).toBe('IDEMPOTENCY_KEY_REUSED');
+    }
+  });
+
+  it.each(['https://u:p@hooks.customer.example/', 'https://hooks.customer.example/#part'])(
+    'refuses the callback address %s',
+    async notifyUrl => {
+      const { body } = await job(body => Object.assign(body, { notifyUrl }));
+      expect(body.errors).toMatchObject([{ pointer: '/notifyUrl', code: 'INVALID' }]);
+    },
+  );
 
   it('answers 502 as a gateway would, and shows the string it has verified', async () => {
     expect((await model({ scenario: 'bad-gateway' })).status).toBe(502);
@@ -174,4 +280,8 @@ export function errorsBehaviour({
       errors: [{ pointer: '/query/waitSeconds' }],
     });
   });
+}
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new Uint16Array(Array.from(text, char => char.charCodeAt(0))).buffer);
 }

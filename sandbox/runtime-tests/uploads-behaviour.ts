@@ -38,17 +38,47 @@ export function uploadsBehaviour({
     expect(edges.status).toBe(200);
   });
 
+  it.each<[string, object, RequestInit, number, string]>([
+    ['more bytes than declared', { contentLength: 3 }, { body: '12345' }, 413, 'Expected 3 bytes, as declared, found 5.'],
+    ['fewer bytes than declared', { contentLength: 9 }, { body: '12345' }, 403, 'Expected 9 bytes, as declared, found 5.'],
+    ['an empty file', {}, { body: '' }, 403, 'The file is empty.'],
+    ['another type', { contentType: 'image/png' }, { headers: { 'content-type': 'image/webp' } }, 403, 'The header Content-Type must be image/png.'],
+    ['a type nobody declared', {}, { headers: { 'content-type': 'image/png' } }, 403, 'The header content-type was not among those given.'],
+    ['no digest', { contentSha256: 'a'.repeat(64) }, { headers: {} }, 403, `The header X-Content-Sha256 must be ${'a'.repeat(64)}.`],
+    ['credentials', {}, { headers: { authorization: 'Bearer x' } }, 403, 'The header authorization was not among those given.'],
+  ])('refuses an upload with %s, and says why', async (_, declared, change, status, detail) => {
+    const { body: upload } = await call('create-resource-image', { body: declared });
+    const bytes = new TextEncoder().encode('12345');
+    const { body = bytes, headers = upload.headers } = change;
+    // Bytes, since a text or a form would bring a type of its own.
+    const sent = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    const request = new Request(upload.putUrl, { method: 'PUT', headers, body: sent });
+    const response = await runtime().fetch(request);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail });
+  }); // biome-ignore format: a table
+
+  it.each([
+    'key',
+    'OSSAccessKeyId',
+    'policy',
+    'Signature',
+    'x-oss-security-token',
+    'callback',
+    'file',
+  ])('refuses a form without %s', async missing => {
+    const { body: upload } = await call('create-resource-image-sts', { body: {} });
+    const form = formOf(upload);
+    form.delete(missing);
+    const sent = await runtime().fetch(new Request(upload.host, { method: 'POST', body: form }));
+    expect(sent.status).toBe(403);
+    expect(await sent.json()).toMatchObject({ code: 'UPLOAD_REFUSED' });
+  });
+
   it('takes a file by form, with the file last', async () => {
     for (const body of exampleBodies('create-resource-image-sts')) {
       const { body: upload } = await call('create-resource-image-sts', { body });
-      const form = new FormData();
-      form.set('key', upload.filePath);
-      form.set('OSSAccessKeyId', upload.accessId);
-      form.set('policy', upload.policy);
-      form.set('Signature', upload.signature);
-      form.set('x-oss-security-token', upload.securityToken);
-      form.set('callback', upload.callback);
-      form.set('success_action_status', '200');
+      const form = formOf(upload);
       form.set('file', new Blob([await testImage()], { type: 'image/png' }));
       const sent = await runtime().fetch(new Request(upload.host, { method: 'POST', body: form }));
       expect(sent.status).toBe(200);
@@ -120,6 +150,19 @@ export function uploadsBehaviour({
       ]),
     );
   });
+}
+
+function formOf(upload: Record<string, string>): FormData {
+  const form = new FormData();
+  form.set('key', upload.filePath!);
+  form.set('OSSAccessKeyId', upload.accessId!);
+  form.set('policy', upload.policy!);
+  form.set('Signature', upload.signature!);
+  form.set('x-oss-security-token', upload.securityToken!);
+  form.set('callback', upload.callback!);
+  form.set('success_action_status', '200');
+  form.set('file', new Blob(['x'], { type: 'image/png' }));
+  return form;
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -60,7 +60,14 @@ function findByToken(authorization: string | null): SandboxApp {
   const token = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i.exec(authorization ?? '')?.[1];
   const app = token && apps.find(candidate => candidate.token === token);
   if (app) return app;
-  throw new ProblemError('TOKEN_INVALID', authorization ? undefined : 'No credentials were sent.');
+  throw new ProblemError('TOKEN_INVALID', describeToken(authorization));
+}
+
+function describeToken(authorization: string | null): string | undefined {
+  if (!authorization) return 'No credentials were sent.';
+  // Headers of one name arrive joined by a comma and a space.
+  const twice = /, (Bearer|EASEL-SHA256-RSA) /i.test(authorization);
+  return twice ? 'The header Authorization was sent twice.' : undefined;
 }
 
 async function refusal(

@@ -101,12 +101,17 @@ const privateHosts = [
 export function refusePrivateHost(url: string | undefined, pointer: string): void {
   if (url === undefined) return;
   const detail = 'Must be a public HTTPS address.';
-  let host: string;
+  let parsed: URL;
   try {
-    host = new URL(url).hostname.toLowerCase().replace(/\.$/, '');
+    parsed = new URL(url);
   } catch {
     throw paramError([{ pointer, code: 'FORMAT', detail }]);
   }
+  if (parsed.username || parsed.password || url.includes('#')) {
+    const clean = 'Must be without user name, password and fragment.';
+    throw paramError([{ pointer, code: 'INVALID', detail: clean }]);
+  }
+  const host = parsed.hostname.toLowerCase().replace(/\.$/, '');
   if (!host.includes('.') || privateHosts.some(pattern => pattern.test(host))) {
     throw paramError([{ pointer, code: 'INVALID', detail }]);
   }

@@ -37,5 +37,10 @@ export const errors = data.errors;
 export const failures = data.failures;
 export const apps: SandboxApp[] = data.apps;
 export const controlKinds = data.controlnet.kinds as unknown as ControlKind[];
+/** The field names of each object that takes no others. */
+export const closedObjects: readonly (readonly string[])[] = data.closedObjects;
+/** Numbers that travel as texts: the pattern of each, with its least and greatest value. */
+export const numberTexts: Readonly<Record<string, readonly string[]>> = data.numberTexts;
+export const stageTypes: readonly string[] = data.stageTypes;
 export const { limits, rateLimits, samplers, baseModels, webhooks, fixtures } = data;
 export const fitsEveryModel = data.controlnet.fitsEveryModel;

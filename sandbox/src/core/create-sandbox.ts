@@ -2,10 +2,10 @@ import type { JobEvent } from '@easel/contract/types';
 import { signMessage } from './callback-signing.ts';
 import { handleCall, type Incoming, toProblem } from './handle-call.ts';
 import { describeJob } from './jobs/describe-job.ts';
-import { ProblemError, problemResponse } from './problem.ts';
+import { nameRequest, ProblemError, problemResponse } from './problem.ts';
 import { getMedia, getShowcase } from './resources/media.ts';
 import { postUpload, putUpload } from './resources/uploads.ts';
-import { findRoute, operationRoutes } from './routes.ts';
+import { findRoute, methodsAt, operationRoutes } from './routes.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export interface Sandbox {
@@ -72,13 +72,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options);
   return {
     async fetch(request, { target, body } = {}) {
-      const traceId = `req_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+      const traceId = nameRequest();
       const { origin } = new URL(request.url);
       const asSent = target ?? request.url.slice(origin.length).replace(/#.*$/, '');
       const given = { request, target: asSent, traceId, ...(body ? { body } : {}) };
       const answered = await answer(world, given);
-      // HEAD is answered as GET would be, without the body.
-      const response = request.method === 'HEAD' ? new Response(null, answered) : answered;
+      const response = request.method === 'HEAD' ? await withoutBody(answered) : answered;
       response.headers.set('X-Request-Id', traceId);
       return response;
     },
@@ -93,11 +92,24 @@ async function answer(world: World, given: Omit<Incoming, 'path'>): Promise<Resp
   try {
     const found = findRoute(routes, method === 'HEAD' ? 'GET' : method, pathname);
     if (found) return await found.route.answer(world, { ...given, path: found.values });
-    const detail = `There is no operation ${method} ${pathname}.`;
-    throw new ProblemError('RESOURCE_NOT_FOUND', detail);
+    const methods = methodsAt(routes, pathname);
+    if (methods.length === 0) {
+      throw new ProblemError('OPERATION_NOT_FOUND', `There is nothing at ${pathname}.`);
+    }
+    const allow = methods.join(', ');
+    const detail = `${pathname} takes ${allow}, not ${method}.`;
+    throw new ProblemError('METHOD_NOT_ALLOWED', detail, { headers: { Allow: allow } });
   } catch (error) {
     return problemResponse(toProblem(error), given.traceId);
   }
+}
+
+/** HEAD is answered as GET would be, length included, without the body. */
+async function withoutBody(answered: Response): Promise<Response> {
+  const { byteLength } = await answered.arrayBuffer();
+  const response = new Response(null, answered);
+  response.headers.set('Content-Length', String(byteLength));
+  return response;
 }
 
 async function deliverDue(world: World, deliver: Deliver, origin: string): Promise<number> {

@@ -12,5 +12,5 @@ it('says of a wrong step what the example of the contract says', async () => {
     keyword: 'multipleOf',
     params: { multipleOf: 64 },
   };
-  expect(toFieldErrors([found])).toEqual(value.errors);
+  expect(toFieldErrors([found], {})).toEqual(value.errors);
 });

@@ -1,5 +1,8 @@
 import type { FieldError, FieldErrorCode } from '@easel/contract/types';
 import type { ErrorObject } from 'ajv';
+import { closedObjects, numberTexts, stageTypes } from './contract-data.ts';
+import { escapePointer, followPointer } from './json-pointer.ts';
+import { nearestName } from './nearest-name.ts';
 import { ProblemError, paramError } from './problem.ts';
 
 interface Validator {
@@ -12,7 +15,7 @@ export function check(validators: Record<string, Validator>, name: string, value
   const validate = validators[name];
   if (!validate) throw new ProblemError('SYSTEM_ERROR', `There is no validator ${name}.`);
   if (validate(value)) return;
-  const fields = toFieldErrors(validate.errors ?? []);
+  const fields = toFieldErrors(validate.errors ?? [], value);
   // A misspelt name often also leaves a required field missing; the spelling is the cause.
   const unknown = fields.some(field => field.code === 'UNKNOWN');
   throw paramError(fields, unknown ? 'UNKNOWN_FIELD' : 'PARAM_ERROR');
@@ -41,11 +44,11 @@ const codes: Record<string, FieldErrorCode> = {
   additionalProperties: 'UNKNOWN',
 };
 
-/** Ajv's findings with the codes of the contract. */
-export function toFieldErrors(found: ErrorObject[]): FieldError[] {
+/** Ajv's findings in `whole`, with the codes of the contract. */
+export function toFieldErrors(found: ErrorObject[], whole: unknown): FieldError[] {
   const seen = new Set<string>();
   return found.flatMap(error => {
-    const field = toFieldError(error);
+    const field = toFieldError(error, whole);
     const key = `${field.pointer} ${field.code}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -53,7 +56,9 @@ export function toFieldErrors(found: ErrorObject[]): FieldError[] {
   });
 }
 
-function toFieldError({ instancePath, keyword, params, message = '' }: ErrorObject): FieldError {
+function toFieldError(error: ErrorObject, whole: unknown): FieldError {
+  const { instancePath, keyword, params, message = '' } = error;
+  const value = () => followPointer(whole, instancePath);
   const inside = (name: string) => `${instancePath}/${escapePointer(name)}`;
   const code = codes[keyword] ?? 'INVALID';
   switch (keyword) {
@@ -64,14 +69,14 @@ function toFieldError({ instancePath, keyword, params, message = '' }: ErrorObje
       return {
         pointer: inside(params.additionalProperty),
         code,
-        detail: 'There is no such field here.',
+        detail: `There is no such field here.${suggest(params.additionalProperty, value())}`,
       };
     case 'propertyNames':
       return { pointer: inside(params.propertyName), code, detail: 'This name is not allowed.' };
     case 'discriminator':
       return params.error === 'tag'
         ? { pointer: inside(params.tag), code: 'REQUIRED', detail: 'A text is required here.' }
-        : { pointer: inside(params.tag), code, detail: 'This value is not one of the known ones.' };
+        : { pointer: inside(params.tag), code, detail: listAllowed(stageTypes) };
     case 'enum':
       return { pointer: instancePath, code, detail: listAllowed(params.allowedValues) };
     case 'multipleOf':
@@ -80,18 +85,37 @@ function toFieldError({ instancePath, keyword, params, message = '' }: ErrorObje
         code,
         detail: `Must be a multiple of ${params.multipleOf}.`,
       };
+    case 'pattern': {
+      const range = numberTexts[params.pattern];
+      if (!range) break;
+      const outside = /^-?[0-9]+$/.test(String(value()));
+      const detail = `Must be a whole number from ${range[0]} to ${range[1]}, as a string.`;
+      return { pointer: instancePath, code: outside ? 'RANGE' : 'FORMAT', detail };
+    }
+    case 'type':
+      // JSON has no infinity, but a number may be too large for a computer.
+      if (Math.abs(Number(value())) !== Number.POSITIVE_INFINITY) break;
+      return { pointer: instancePath, code: 'RANGE', detail: 'This number is too large.' };
     case 'not':
       return { pointer: instancePath, code, detail: 'This value is not possible here.' };
-    default:
-      return { pointer: instancePath, code, detail: sentence(message) };
   }
+  return { pointer: instancePath, code, detail: sentence(message) };
 }
 
-export function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** The name that was probably meant, among those of the objects that look most like this one. */
+function suggest(name: string, object: unknown): string {
+  const given = Object.keys(object ?? {});
+  const alike = (names: readonly string[]) => given.filter(key => names.includes(key)).length;
+  const most = Math.max(...closedObjects.map(alike));
+  const names = closedObjects.filter(object => alike(object) === most).flat();
+  const meant = nearestName(
+    name,
+    names.filter(known => !given.includes(known)),
+  );
+  return meant ? ` Did you mean ${meant}?` : '';
 }
 
-function listAllowed(values: unknown[]): string {
+function listAllowed(values: readonly unknown[]): string {
   const shown = values.slice(0, 12).join(', ');
   return values.length > 12 ? `Must be one of ${shown}, …` : `Must be one of ${shown}.`;
 }

@@ -75,8 +75,15 @@ export function toProblem(error: unknown): ProblemError {
 function readJsonBody(operation: OperationFacts, request: Request, raw: Bytes): unknown {
   const type = request.headers.get('content-type') ?? '';
   const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type);
-  if (!isJson || request.headers.has('content-encoding')) {
-    throw new ProblemError('UNSUPPORTED_CONTENT_TYPE');
+  if (!isJson) {
+    const found = type ? `found ${type.slice(0, 100)}` : 'found none';
+    const detail = `The header Content-Type must be application/json, ${found}.`;
+    throw new ProblemError('UNSUPPORTED_CONTENT_TYPE', detail);
+  }
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    const detail = `The body is compressed (${encoding.slice(0, 40)}). Send it as it is.`;
+    throw new ProblemError('UNSUPPORTED_CONTENT_TYPE', detail);
   }
   const body = parseJson(raw);
   // These two know values outside the enums of the contract and have codes of their own for them.

@@ -8,6 +8,7 @@ export {
   type Sandbox,
 } from './create-sandbox.ts';
 export { expiredJobId } from './jobs/job-store.ts';
+export { nameRequest, ProblemError, problemResponse } from './problem.ts';
 export { operationOf } from './routes.ts';
 export { scenarioHeader } from './scenario.ts';
 export { unsharedTemplateId } from './workflow/templates.ts';

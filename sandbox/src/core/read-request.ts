@@ -1,5 +1,7 @@
 import { type Bytes, joinBytes } from './bytes.ts';
 import { jsonDepth, maxDepth } from './json-depth.ts';
+import { findDuplicateField } from './json-duplicate.ts';
+import { findJsonFault } from './json-fault.ts';
 import { ProblemError, paramError } from './problem.ts';
 
 /** Counts while reading: a declared length may lie, and a body without one may never end. */
@@ -37,17 +39,44 @@ export async function readBody(
 
 /** From raw bytes, because a lenient decoder would accept what was never valid UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
-  let text: string;
+  const text = decodeText(bytes);
+  if (jsonDepth(text) > maxDepth) throw malformed(`It is nested deeper than ${maxDepth}.`);
   let value: unknown;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (jsonDepth(text) > maxDepth) throw new RangeError('too deep');
     value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof RangeError ? ' It is nested too deeply.' : '';
-    throw new ProblemError('MALFORMED_JSON', `The body is not valid JSON in UTF-8.${reason}`);
+  } catch {
+    throw malformed(describeFault(text));
+  }
+  const pointer = findDuplicateField(text);
+  if (pointer !== undefined) {
+    throw paramError([{ pointer, code: 'INVALID', detail: 'This field is given twice.' }]);
   }
   return value;
+}
+
+const malformed = (reason: string) =>
+  new ProblemError('MALFORMED_JSON', `The body is not valid JSON in UTF-8. ${reason}`);
+
+function decodeText(bytes: Uint8Array): string {
+  // No JSON has a NUL, and every second byte of English in UTF-16 is one.
+  if (bytes[0] === 0 || bytes[1] === 0) throw malformed('It looks like UTF-16 or UTF-32.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const utf16 = bytes[0]! + bytes[1]! === 0xfe + 0xff;
+    throw malformed(utf16 ? 'It looks like UTF-16.' : 'Its bytes are not UTF-8.');
+  }
+}
+
+function describeFault(text: string): string {
+  if (text === '') return 'It is empty.';
+  if (text.startsWith('\uFEFF')) return 'It begins with a byte order mark.';
+  const { offset, line, column } = findJsonFault(text);
+  const place = `Line ${line}, column ${column}`;
+  const char = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  return offset >= text.length
+    ? `${place}: the text ends too early.`
+    : `${place}: ${JSON.stringify(char)} cannot stand here.`;
 }
 
 /** Query values are texts; those that look like whole numbers become numbers, as the schemas expect. */

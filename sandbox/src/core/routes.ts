@@ -34,6 +34,14 @@ export function findRoute<Kind extends Route>(
   return undefined;
 }
 
+/** What a path can be asked with, in no particular order. */
+export function methodsAt(routes: readonly Route[], path: string): string[] {
+  const segments = path.split('/').map(decode);
+  const found = routes.filter(route => match(route.path.split('/'), segments));
+  const methods = found.map(({ method }) => method);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
 /** Which operation a request was meant for; uploads and downloads are none. */
 export function operationOf(method: string, target: string): string | undefined {
   return findRoute(operationRoutes, method, target.split('?')[0]!)?.route.operation.id;

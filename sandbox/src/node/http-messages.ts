@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import type { AsReceived } from '../core/index.ts';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type AsReceived, nameRequest, ProblemError, problemResponse } from '../core/index.ts';
 
 /** Headers that fetch forbids or that describe the connection and not the request. */
 const skipped = new Set(['connection', 'host', 'keep-alive', 'transfer-encoding', 'upgrade']);
@@ -15,7 +15,7 @@ export function toRequest(
     if (!skipped.has(name.toLowerCase())) headers.append(name, incoming.rawHeaders[index + 1]!);
   }
   const method = incoming.method ?? 'GET';
-  const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
+  const body = bodyOf(incoming);
   const url = origin + incoming.url;
   const target = incoming.url ?? '/';
   // A Request refuses a body with these methods, but a signature may cover one.
@@ -26,7 +26,26 @@ export function toRequest(
   return { request: new Request(url, init), asReceived: { target } };
 }
 
+/** Not `Readable.toWeb`: giving up on the body would end the connection, and `drain` still wants the rest. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 export async function writeResponse(
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: Response,
   extra: Record<string, string>,
@@ -36,11 +55,34 @@ export async function writeResponse(
     outgoing.setHeader(name, value);
   });
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value);
-  outgoing.setHeader('Content-Length', body.length);
+  if (!response.headers.has('content-length')) outgoing.setHeader('Content-Length', body.length);
   // What is left of a refused body would be read as the next request.
   if (response.status >= 400) outgoing.setHeader('Connection', 'close');
   outgoing.writeHead(response.status);
-  outgoing.end(body);
+  outgoing.write(body);
+  if (!incoming.complete) await drain(incoming);
+  outgoing.end();
+}
+
+const maxDrained = 64 * 1024 * 1024;
+const drainMs = 5000;
+
+/**
+ * Most clients read no answer before they have sent their whole body, and meet a broken pipe if the connection closes
+ * under it. So the rest is read and dropped, within bounds.
+ */
+async function drain(incoming: IncomingMessage): Promise<void> {
+  await new Promise<void>(resolve => {
+    let left = maxDrained;
+    const timer = setTimeout(resolve, drainMs);
+    timer.unref();
+    incoming.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) resolve();
+    });
+    for (const end of ['end', 'close', 'error']) incoming.once(end, resolve);
+    incoming.resume();
+  });
 }
 
 /** What no operation needs to see. A foreign Host means that a page elsewhere points its name at us. */
@@ -49,14 +91,41 @@ export function refuseEarly(incoming: IncomingMessage, origin: string): Response
   const port = host.split(':')[1];
   const allowed = [host, `localhost:${port}`];
   if (!allowed.includes(incoming.headers.host ?? '')) {
-    return plain(421, `The sandbox answers to ${allowed.join(' and ')} only.`);
+    return malformed(421, `The sandbox answers to ${allowed.join(' and ')} only.`);
   }
-  if (!incoming.url?.startsWith('/')) return plain(400, 'The request target must be a path.');
+  if (!incoming.url?.startsWith('/')) return malformed(400, 'The request target must be a path.');
+  // A Request cannot be made of it.
+  if (incoming.method === 'TRACE') return malformed(400, 'TRACE is never answered.');
   return undefined;
 }
 
-function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain' } });
+/** What is refused before the sandbox sees it, as a problem like all others. */
+export function malformed(status: number, detail: string): Response {
+  const error = new ProblemError('MALFORMED_REQUEST', detail, { status });
+  return problemResponse(error, nameRequest());
+}
+
+const reasons: Record<string, [status: number, detail: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+
+/** What is no request at all: there is nobody but the socket to tell. */
+export async function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): Promise<void> {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const [status, detail] = reasons[error.code ?? ''] ?? [400, 'This is not HTTP.'];
+  const response = malformed(status, detail);
+  const body = await response.text();
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...[...response.headers].map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 const exposed = [

@@ -108,3 +108,58 @@ it('holds get-job until the status changes, and delivers callbacks to the loopba
   await expect.poll(() => received.length, { timeout: 50_000 }).toBe(1);
   expect(received[0]).toMatchObject({ path: '/easel?x=1' });
 });
+
+/** Like most clients, it writes all of its body before it reads a byte of the answer. */
+function writeThenRead(head: string[], bytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => {
+      socket.pause();
+      socket.write(`${head.join('\r\n')}\r\nContent-Length: ${bytes}\r\n\r\n`);
+      socket.write(Buffer.alloc(bytes, 32), () => socket.resume());
+    });
+    let text = '';
+    socket.on('data', chunk => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+it.each([1_100_000, 8_000_000, 30_000_000])(
+  'tells a client of %i bytes that they are too many',
+  async bytes => {
+    const { host } = new URL(server.origin);
+    const json = 'Content-Type: application/json';
+    const head = ['POST /v1/jobs/credits HTTP/1.1', `Host: ${host}`, bearer, json];
+    expect(await writeThenRead(head, bytes)).toMatch(/^HTTP\/1.1 413 .*"code":"BODY_TOO_LARGE"/s);
+  },
+);
+
+it('answers HEAD with the length that GET has', async () => {
+  const headers = { authorization: 'Bearer sbx_token_sandbox' };
+  for (const path of ['/v1/models/757279507095956705', '/media/showcase/757279507095956705.png']) {
+    const whole = await fetch(server.origin + path, { headers });
+    const head = await fetch(server.origin + path, { method: 'HEAD', headers });
+    expect(head.headers.get('content-length'), path).toBe(whole.headers.get('content-length'));
+    expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength);
+  }
+});
+
+it.each<[string, number, string[]]>([
+  ['another Host', 421, [get, 'Host: evil.example']],
+  ['an absolute target', 400, ['GET http://evil.example/v1/jobs HTTP/1.1', 'Host: {host}']],
+  ['something else than HTTP', 400, ['hello there']],
+  ['an Expect that cannot be met', 417, [get, 'Host: {host}', 'Expect: more']],
+  ['headers without end', 431, [get, 'Host: {host}', `X-Long: ${'x'.repeat(40_000)}`]],
+  ['TRACE', 400, ['TRACE /v1/jobs HTTP/1.1', 'Host: {host}']],
+])('answers %s with a problem', async (_, status, lines) => {
+  const { host } = new URL(server.origin);
+  const answer = await sendRaw(lines.map(line => line.replace('{host}', host)));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toMatch(/^content-type: application\/problem\+json$/im);
+  const problem = JSON.parse(body);
+  expect(problem).toMatchObject({ code: 'MALFORMED_REQUEST', status });
+  expect(head.toLowerCase()).toContain(`x-request-id: ${problem.traceId}`);
+});

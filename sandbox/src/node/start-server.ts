@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSandbox, type Deliver, operationOf, type SandboxOptions } from '../core/index.ts';
 import {
   corsHeaders,
   isPreflight,
+  malformed,
   refuseEarly,
+  refuseUnreadable,
   toRequest,
   writeResponse,
 } from './http-messages.ts';
@@ -50,13 +52,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const cors = corsHeaders(incoming, origins);
     const early = refuseEarly(incoming, origin);
-    if (early) return writeResponse(outgoing, early, cors);
+    if (early) return writeResponse(incoming, outgoing, early, cors);
     if (isPreflight(incoming))
-      return writeResponse(outgoing, new Response(null, { status: 204 }), cors);
+      return writeResponse(incoming, outgoing, new Response(null, { status: 204 }), cors);
     const { request, asReceived } = toRequest(incoming, origin);
     const response = await sandbox.fetch(request, asReceived);
     onAnswer?.(describeAnswer(incoming, response));
-    return writeResponse(outgoing, response, cors);
+    return writeResponse(incoming, outgoing, response, cors);
   };
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },
@@ -64,6 +66,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       answer(incoming, outgoing).catch(() => outgoing.destroy());
     },
   );
+  server.on('clientError', (error, socket) => void refuseUnreadable(error, socket as Socket));
+  server.on('checkExpectation', (incoming, outgoing) => {
+    const refusal = malformed(417, 'The only Expect that can be met is 100-continue.');
+    void writeResponse(incoming, outgoing, refusal, {});
+  });
   server.maxConnections = maxConnections;
   // Longer than painting may hold the loop up: an expired timer closes a connection before a request waiting in it is read.
   server.keepAliveTimeout = 15_000;

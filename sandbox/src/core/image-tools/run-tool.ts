@@ -21,10 +21,11 @@ export async function runTool<Result>(
   describe: (result: Result) => Promise<unknown>,
 ): Promise<Answer> {
   const { world, app, operation, body, bodyHash, now } = call;
-  const key = `${app.id} ${operation.id} ${body.requestId}`;
+  const { requestId } = body;
+  const use = { appId: app.id, requestId, operation: operation.id, bodyHash };
   let remembered: Remembered<Result> | undefined;
   try {
-    remembered = world.requests.begin<Remembered<Result>>(key, bodyHash, now);
+    remembered = world.requests.begin<Remembered<Result>>(use, now);
   } catch (error) {
     const running = error instanceof ProblemError && error.code === 'REQUEST_IN_PROGRESS';
     if (running) return notReady(body.requestId, 1);
@@ -35,9 +36,9 @@ export async function runTool<Result>(
     try {
       const readyAt = call.scenario.kind === 'not-ready' ? now + slowMs / world.speed : now;
       remembered = { readyAt, result: await work() };
-      world.requests.finish(key, bodyHash, remembered, now);
+      world.requests.finish(use, remembered, now);
     } catch (error) {
-      world.requests.abandon(key);
+      world.requests.abandon(use);
       throw error;
     }
   }

@@ -5,6 +5,7 @@ import { toCredits, toTenths } from '../credits.ts';
 import { hashText } from '../images/noise.ts';
 import { ProblemError, paramError } from '../problem.ts';
 import { type Scenario, scenarioOfPrompt, throwIfError } from '../scenario.ts';
+import { greatestSeed } from '../stages/plan-stages.ts';
 import type { Answer, Call } from '../world.ts';
 import { describeJob } from './describe-job.ts';
 import type { JobPlan, JobRecord } from './job-record.ts';
@@ -22,18 +23,19 @@ interface JobRequest {
 export async function submitJob(call: Call<JobRequest>, plan: () => JobPlan): Promise<Answer> {
   const { world, app, body, bodyHash, now, operation, origin } = call;
   checkExtras(body);
-  const key = `${app.id} ${operation.id} ${body.requestId}`;
-  const earlier = world.requests.begin<JobRecord>(key, bodyHash, now);
+  const { requestId } = body;
+  const use = { appId: app.id, requestId, operation: operation.id, bodyHash };
+  const earlier = world.requests.begin<JobRecord>(use, now);
   if (earlier) {
     const job = await describeJob(world, earlier, origin, now);
     return { body: { job }, headers: { 'Idempotent-Replayed': 'true' } };
   }
   try {
     const record = createRecord(call, plan());
-    world.requests.finish(key, bodyHash, record, now);
+    world.requests.finish(use, record, now);
     return { body: { job: await describeJob(world, record, origin, now) } };
   } catch (error) {
-    world.requests.abandon(key);
+    world.requests.abandon(use);
     throw error;
   }
 }
@@ -46,7 +48,7 @@ function createRecord(call: Call<JobRequest>, plan: JobPlan): JobRecord {
   checkCost(call, plan.tenths);
 
   const outcome = chooseOutcome(scenario, plan);
-  const seed = plan.seed ?? hashText(`${app.id} ${body.requestId}`);
+  const seed = plan.seed ?? chooseSeed(`${app.id} ${body.requestId}`, plan.count);
   const { width, height } = plan.recipe;
   const images = Array.from({ length: plan.count }, (_, index) => ({
     id: world.nextId(),
@@ -82,6 +84,11 @@ function createRecord(call: Call<JobRequest>, plan: JobPlan): JobRecord {
   world.outbox.watch(record);
   storeResults(call, plan, record);
   return record;
+}
+
+/** 0 would mean: choose one. */
+function chooseSeed(text: string, count: number): number {
+  return Math.min(Math.max(1, hashText(text)), greatestSeed - count + 1);
 }
 
 function storeResults({ world, app }: Call, plan: JobPlan, record: JobRecord): void {

@@ -11,7 +11,7 @@ export const createResourceImageSts: Handler<StsUploadRequest> = async call => {
   const { world, body, now, origin } = call;
   const openUntil = now + (body.expireSec ?? limits['sts-life'].default) * 1000;
   const maxBytes = limits['upload-size'].maximum;
-  const resourceId = openUpload(call, body.term, { openUntil });
+  const resourceId = world.nextId();
   const expire = timestamp(openUntil);
   const filePath = `tmp/${expire.slice(0, 10).replaceAll('-', '')}/${resourceId}`;
   const policy = base64Json({
@@ -21,15 +21,20 @@ export const createResourceImageSts: Handler<StsUploadRequest> = async call => {
       ['content-length-range', 1, maxBytes],
     ],
   });
+  const accessId = 'STS.SANDBOXaccessid';
+  const securityToken = `sandbox-token-${resourceId}`;
+  const callback = base64Json({ callbackUrl: `${origin}/upload/received` });
+  const fields = { OSSAccessKeyId: accessId, 'x-oss-security-token': securityToken, callback };
+  openUpload(call, resourceId, body.term, { openUntil, fields });
   const upload: StsUpload = {
     resourceId,
     host: `${origin}/upload/form`,
     filePath,
-    accessId: 'STS.SANDBOXaccessid',
+    accessId,
     policy,
     signature: await hmacBase64(await world.urlKey, policy),
-    securityToken: `sandbox-token-${resourceId}`,
-    callback: base64Json({ callbackUrl: `${origin}/upload/received` }),
+    securityToken,
+    callback,
     expire,
     maxBytes,
     contentTypes: [...imageContentTypes],

@@ -9,9 +9,14 @@ export const createResourceImage: Handler<ImageUploadRequest> = async call => {
   const { world, body, now, origin } = call;
   const openUntil = now + (body.expireSec ?? limits['put-url-life'].default) * 1000;
   const { contentType, contentLength, contentSha256 } = body;
-  const resourceId = openUpload(call, body.term, {
+  const headers: Record<string, string> = {
+    ...(contentType ? { 'Content-Type': contentType } : {}),
+    ...(contentSha256 ? { 'X-Content-Sha256': contentSha256 } : {}),
+  };
+  const resourceId = world.nextId();
+  openUpload(call, resourceId, body.term, {
     openUntil,
-    ...(contentType ? { contentType } : {}),
+    headers,
     ...(contentLength ? { contentLength } : {}),
     ...(contentSha256 ? { contentSha256 } : {}),
   });
@@ -19,10 +24,7 @@ export const createResourceImage: Handler<ImageUploadRequest> = async call => {
     resourceId,
     putUrl: await signUrl(world, 'PUT', origin, `/upload/r/${resourceId}`, openUntil),
     method: 'PUT',
-    headers: {
-      ...(contentType ? { 'Content-Type': contentType } : {}),
-      ...(contentSha256 ? { 'X-Content-Sha256': contentSha256 } : {}),
-    },
+    headers,
     expireAt: timestamp(openUntil),
     maxBytes: contentLength ?? limits['upload-size'].maximum,
   };

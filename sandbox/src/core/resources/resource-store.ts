@@ -5,7 +5,10 @@ import type { ImageHeader } from '../images/image-header.ts';
 import type { Recipe } from '../painter/recipe.ts';
 
 export interface UploadTerms {
-  contentType?: string;
+  /** What a PUT must carry. */
+  headers?: Record<string, string>;
+  /** What a form must carry, beside its key. */
+  fields?: Record<string, string>;
   contentLength?: number;
   contentSha256?: string;
   openUntil: number;

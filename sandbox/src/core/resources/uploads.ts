@@ -9,18 +9,17 @@ import type { Call, World } from '../world.ts';
 import { checkSignedUrl } from './media.ts';
 import type { ResourceRecord, UploadTerms } from './resource-store.ts';
 
-/** Gives out an id that has no bytes yet. */
+/** An image that has no bytes yet. */
 export function openUpload(
   { world, app, now }: Call,
+  id: string,
   term: ResourceTerm | undefined,
   upload: UploadTerms,
-): string {
+): void {
   if (term === 2 && !app.longTerm) throw new ProblemError('LONG_TERM_NOT_ALLOWED');
-  const id = world.nextId();
   const life = limits['resource-life'].value * 1000;
   const expiresAt = term === 2 ? Number.POSITIVE_INFINITY : now + life;
   world.resources.put({ id, appId: app.id, expiresAt, upload });
-  return id;
 }
 
 export const imageContentTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -43,10 +42,7 @@ export async function putUpload(world: World, request: Request, id: string): Pro
   const now = world.clock();
   await checkSignedUrl(world, 'PUT', new URL(request.url), now);
   const record = openRecord(world, id, now);
-  const { contentType } = record.upload!;
-  if (contentType && request.headers.get('content-type') !== contentType) {
-    throw new ProblemError('PERMISSION_DENIED', `The header Content-Type must be ${contentType}.`);
-  }
+  checkHeaders(record.upload!.headers ?? {}, request.headers);
   await store(world, record, await readBody(request, maxBytes));
   return new Response(null, { status: 200 });
 }
@@ -60,42 +56,69 @@ export async function postUpload(world: World, request: Request): Promise<Respon
   );
   const policy = fields.get('policy') ?? '';
   if (fields.get('Signature') !== (await hmacBase64(await world.urlKey, policy))) {
-    throw new ProblemError('PERMISSION_DENIED', 'The signature of the policy is not valid.');
+    throw new ProblemError('UPLOAD_REFUSED', 'The signature of the policy is not valid.');
   }
   const { expiration, conditions } = JSON.parse(
     new TextDecoder().decode(decodeBase64(policy) ?? new Uint8Array()),
   );
   const key: string = conditions[0][2];
   const id = key.split('/').pop()!;
-  if (Date.parse(expiration) < now || fields.get('key') !== key) {
-    throw new ProblemError('PERMISSION_DENIED', 'The policy has expired or is for another key.');
+  if (Date.parse(expiration) < now) {
+    throw new ProblemError('ADDRESS_INVALID', 'The policy has expired. Ask for a new one.');
   }
-  if (fields.get('x-oss-security-token') !== `sandbox-token-${id}` || !file) {
-    throw new ProblemError('PERMISSION_DENIED', 'The token is wrong or the file is missing.');
+  const record = openRecord(world, id, now);
+  for (const [name, value] of Object.entries({ key, ...record.upload!.fields })) {
+    if (fields.get(name) === value) continue;
+    throw new ProblemError('UPLOAD_REFUSED', `The field ${name} must be sent as it was given.`);
   }
-  await store(world, openRecord(world, id, now), file);
+  if (!file) throw new ProblemError('UPLOAD_REFUSED', 'The field file is missing.');
+  await store(world, record, file);
   const status = Number(fields.get('success_action_status') ?? 204);
   return new Response(status === 204 ? null : '', { status: status === 200 ? 200 : 204 });
+}
+
+/** What storage signs, and so compares. Others, such as User-Agent, are the client's own affair. */
+const comparedHeaders = /^(authorization|content-(type|encoding|md5)|x-(content|oss|amz)-.*)$/;
+
+function checkHeaders(given: Record<string, string>, sent: Headers): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (sent.get(name) === value) continue;
+    throw new ProblemError('UPLOAD_REFUSED', `The header ${name} must be ${value}.`);
+  }
+  const known = new Set(Object.keys(given).map(name => name.toLowerCase()));
+  for (const name of sent.keys()) {
+    if (known.has(name) || !comparedHeaders.test(name)) continue;
+    throw new ProblemError('UPLOAD_REFUSED', `The header ${name} was not among those given.`);
+  }
 }
 
 function openRecord(world: World, id: string, now: number): ResourceRecord {
   const record = world.resources.find(id, now);
   if (!record?.upload || record.upload.openUntil < now)
-    throw new ProblemError('RESOURCE_NOT_FOUND');
-  if (record.bytes) throw new ProblemError('PERMISSION_DENIED', 'The file has arrived before.');
+    throw new ProblemError('ADDRESS_INVALID', 'This place for an upload is no longer open.');
+  if (record.bytes) throw new ProblemError('UPLOAD_REFUSED', 'A file has arrived here before.');
   return record;
 }
 
 /** Storage takes any bytes; whether they are an image shows when somebody uses them. */
 async function store(world: World, record: ResourceRecord, bytes: Bytes): Promise<void> {
   const { contentLength, contentSha256 } = record.upload!;
-  const size = contentLength ?? maxBytes;
-  if (bytes.length > size || bytes.length > maxBytes) throw new ProblemError('BODY_TOO_LARGE');
-  if (bytes.length === 0 || (contentLength && bytes.length !== contentLength)) {
-    throw new ProblemError('PERMISSION_DENIED', `Expected ${size} bytes, found ${bytes.length}.`);
+  const found = `found ${bytes.length}`;
+  if (bytes.length > (contentLength ?? maxBytes)) {
+    const most = contentLength
+      ? `${contentLength} bytes, as declared`
+      : `at most ${maxBytes} bytes`;
+    throw new ProblemError('BODY_TOO_LARGE', `Expected ${most}, ${found}.`);
+  }
+  if (bytes.length === 0) throw new ProblemError('UPLOAD_REFUSED', 'The file is empty.');
+  if (contentLength && bytes.length !== contentLength) {
+    throw new ProblemError(
+      'UPLOAD_REFUSED',
+      `Expected ${contentLength} bytes, as declared, ${found}.`,
+    );
   }
   if (contentSha256 && (await hexDigest(bytes)) !== contentSha256) {
-    throw new ProblemError('PERMISSION_DENIED', 'The bytes do not match contentSha256.');
+    throw new ProblemError('UPLOAD_REFUSED', 'The bytes do not match contentSha256.');
   }
   const header = readImageHeader(bytes);
   world.resources.put({ ...record, bytes, ...(header ? { header } : {}) });

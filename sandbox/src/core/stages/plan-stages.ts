@@ -2,7 +2,7 @@ import type { Diffusion, Stage } from '@easel/contract/types';
 import type { JobPlan } from '../jobs/job-record.ts';
 import { type CatalogueModel, findModel, nameOfModel } from '../models.ts';
 import type { Recipe } from '../painter/recipe.ts';
-import { ProblemError } from '../problem.ts';
+import { ProblemError, paramError } from '../problem.ts';
 import { requireResource } from '../resources/media.ts';
 import type { ResourceRecord } from '../resources/resource-store.ts';
 import type { World } from '../world.ts';
@@ -21,15 +21,15 @@ export function planStages(world: World, appId: string, stages: Stage[]): JobPla
   const [first, second] = stages;
   const initial = first?.type === 'INPUT_INITIALIZE' ? first.inputInitialize : {};
   const diffusion = diffusionOf(second!)!;
-  const { seed } = initial;
+  const { seed, count = 1 } = initial;
   const { width, height } = breakdown[0]!;
   return {
     type: 'STAGES',
     tenths,
     parts,
     prompt: diffusion.prompts.map(({ text }) => text).join(' '),
-    count: initial.count ?? 1,
-    seed: seed === undefined || seed === '-1' || seed === '0' ? undefined : Number(seed),
+    count,
+    seed: readSeed(seed, count),
     inputsUsable: inputs.every(isUsable),
     recipe: {
       ...sourceOf(stages, initial.imageResourceId, diffusion),
@@ -59,6 +59,17 @@ export function planStages(world: World, appId: string, stages: Stage[]): JobPla
       ),
     },
   };
+}
+
+export const greatestSeed = 4294967295;
+
+/** Each image has a seed that can be sent again, so a batch does not go past the greatest one. */
+function readSeed(seed: string | undefined, count: number): number | undefined {
+  if (seed === undefined || seed === '-1' || seed === '0') return undefined;
+  const greatest = greatestSeed - count + 1;
+  if (Number(seed) <= greatest) return Number(seed);
+  const detail = `With count ${count} it is at most ${greatest}: image number i uses seed + i.`;
+  throw paramError([{ pointer: '/stages/0/inputInitialize/seed', code: 'RANGE', detail }]);
 }
 
 const mendsFaces = (stage: Stage): boolean =>

@@ -1,6 +1,6 @@
 import type { FieldError, JobType, WorkflowNode } from '@easel/contract/types';
-import { escapePointer } from '../field-errors.ts';
 import type { JobPlan } from '../jobs/job-record.ts';
+import { escapePointer } from '../json-pointer.ts';
 import { nameOfModel } from '../models.ts';
 import { ProblemError } from '../problem.ts';
 import type { Call } from '../world.ts';

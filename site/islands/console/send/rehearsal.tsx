@@ -1,5 +1,5 @@
+import { findJsonFault, type JsonFault } from '@easel/sandbox/json-fault';
 import { type ReactNode, useEffect, useState } from 'react';
-import { findJsonFault, type JsonFault } from '../../kit/find-json-fault';
 import { readJson } from '../../kit/read-json';
 import { fill } from '../../kit/view/fill';
 import More from '../../kit/view/More';

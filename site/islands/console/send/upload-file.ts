@@ -32,7 +32,9 @@ export async function uploadFile(
   const upload = (answer ?? {}) as Partial<PutUpload & FormUpload>;
   if (upload.putUrl) {
     const { putUrl, headers = {} } = upload;
-    return uploadTo(putUrl, { method: 'PUT', headers, body: file }, send);
+    // Storage refuses a type that was not declared, and a file brings its own along.
+    const body = new Blob([file]);
+    return uploadTo(putUrl, { method: 'PUT', headers, body }, send);
   }
   if (!upload.host) return undefined;
   return uploadTo(upload.host, { method: 'POST', body: uploadForm(upload, file) }, send);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findJsonFault } from './find-json-fault';
+import { findJsonFault } from './json-fault.ts';
 
 it.each([
   ['{\n  "a": 1,\n}', 3, 1],
