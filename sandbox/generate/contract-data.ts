@@ -20,6 +20,7 @@ interface Sources {
 export function slimContract(sources: Sources) {
   const { document, operations, errors, failures, constants, apps } = sources;
   return {
+    version: document.info.version,
     ...readSchemas(document),
     operations: Object.fromEntries(
       operations.map(({ id, method, path, operation }) => [

@@ -37,6 +37,7 @@ export const errors = data.errors;
 export const failures = data.failures;
 export const apps: SandboxApp[] = data.apps;
 export const controlKinds = data.controlnet.kinds as unknown as ControlKind[];
+export const contractVersion = data.version;
 /** The field names of each object that takes no others. */
 export const closedObjects: readonly (readonly string[])[] = data.closedObjects;
 /** Numbers that travel as texts: the pattern of each, with its least and greatest value. */

@@ -1,5 +1,6 @@
 export type { SandboxKey } from './authenticate.ts';
 export { webhookSecret } from './callback-signing.ts';
+export { contractVersion } from './contract-data.ts';
 export {
   type AsReceived,
   type Callback,

@@ -15,8 +15,12 @@ export interface SandboxOptions {
   clock?: () => number;
   /** Without it, get-job answers at once whatever `wait` says: the core owns no timers. */
   sleep?: (ms: number) => Promise<void>;
+  /** Once it is aborted, nothing is waited for any more. */
+  ending?: AbortSignal;
   /** How many times faster than real time jobs run. */
   speed?: number;
+  /** Any number of requests and jobs may pass. */
+  unlimited?: boolean;
   /** Where addresses in answers point to; the origin of the request otherwise. */
   origin?: string;
   /** Public keys beside the published ones. */
@@ -27,7 +31,9 @@ export interface SandboxOptions {
 export interface World {
   clock: () => number;
   sleep?: (ms: number) => Promise<void>;
+  ending?: AbortSignal;
   speed: number;
+  unlimited?: boolean;
   origin?: string;
   authenticate: Authenticate;
   limiter: RateLimiter;

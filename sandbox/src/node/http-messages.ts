@@ -86,17 +86,23 @@ async function drain(incoming: IncomingMessage): Promise<void> {
 }
 
 /** What no operation needs to see. A foreign Host means that a page elsewhere points its name at us. */
-export function refuseEarly(incoming: IncomingMessage, origin: string): Response | undefined {
-  const { host } = new URL(origin);
-  const port = host.split(':')[1];
-  const allowed = [host, `localhost:${port}`];
-  if (!allowed.includes(incoming.headers.host ?? '')) {
-    return malformed(421, `The sandbox answers to ${allowed.join(' and ')} only.`);
+export function refuseEarly(incoming: IncomingMessage, names: string[]): Response | undefined {
+  // Of any port: a container is published at another one than it listens on.
+  const name = (incoming.headers.host ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
+  if (!names.includes(name)) {
+    return malformed(421, `The sandbox answers to ${names.join(', ')}; --allow-host adds a name.`);
   }
   if (!incoming.url?.startsWith('/')) return malformed(400, 'The request target must be a path.');
   // A Request cannot be made of it.
   if (incoming.method === 'TRACE') return malformed(400, 'TRACE is never answered.');
   return undefined;
+}
+
+/** For whoever waits until it is up. It says nothing else, so that it needs no name. */
+export function isHealthCheck({ method, url }: IncomingMessage): Response | undefined {
+  if (url !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const headers = { 'X-Request-Id': nameRequest(), 'Cache-Control': 'no-store' };
+  return Response.json({ status: 'ok' }, { headers });
 }
 
 /** What is refused before the sandbox sees it, as a problem like all others. */

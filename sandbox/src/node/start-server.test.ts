@@ -78,7 +78,7 @@ it('tells what it answered, refusals included', async () => {
   answers.length = 0;
   const target = '/v1/models/757279507095956705?verbose=1';
   await fetch(server.origin + target, { headers: { authorization: 'Bearer wrong' } });
-  expect(answers).toEqual([{ method: 'GET', target, operation: 'get-model', status: 401 }]);
+  expect(answers).toMatchObject([{ method: 'GET', target, operation: 'get-model', status: 401 }]);
 });
 
 it('refuses compressed bodies and announces oversized ones', async () => {
@@ -162,4 +162,57 @@ it.each<[string, number, string[]]>([
   const problem = JSON.parse(body);
   expect(problem).toMatchObject({ code: 'MALFORMED_REQUEST', status });
   expect(head.toLowerCase()).toContain(`x-request-id: ${problem.traceId}`);
+});
+
+it('says that it is up to whoever asks', async () => {
+  const answer = await sendRaw(['GET /healthz HTTP/1.1', 'Host: 10.0.0.7:80', 'Connection: close']);
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toContain('{"status":"ok"}');
+});
+
+it('answers by every name that it is given, with addresses under that name', async () => {
+  const named = await startServer({ port: 0, allowedHosts: ['easel'], host: '0.0.0.0' });
+  const { port } = new URL(named.origin);
+  const { request } = await import('node:http');
+  const ask = (host: string) =>
+    new Promise<{ status?: number; body: string }>((resolve, reject) => {
+      const path = '/v1/resource/image';
+      const headers = {
+        host,
+        authorization: 'Bearer sbx_token_sandbox',
+        'content-type': 'application/json',
+      };
+      const sent = request({ port, path, method: 'POST', headers }, async response => {
+        const body = Buffer.concat(await response.toArray()).toString();
+        resolve({ status: response.statusCode!, body });
+      });
+      sent.on('error', reject).end('{}');
+    });
+  const { body } = await ask('easel:8080');
+  expect(JSON.parse(body).putUrl).toMatch(/^http:\/\/easel:8080\/upload\//);
+  expect((await ask('other:80')).status).toBe(421);
+  await named.close();
+});
+
+it('answers held polls before it ends', async () => {
+  let looks = 0;
+  // Time stands still, so that nothing but the end can answer the poll.
+  const held = await startServer({
+    port: 0,
+    clock: () => {
+      looks++;
+      return 1_760_000_000_000;
+    },
+  });
+  const headers = { authorization: 'Bearer sbx_token_sandbox', 'content-type': 'application/json' };
+  const body = JSON.stringify(exampleBody('create-job', 'ended'));
+  const created = await fetch(`${held.origin}/v1/jobs`, { method: 'POST', headers, body });
+  const { job } = await created.json();
+  const before = looks;
+  const poll = fetch(`${held.origin}/v1/jobs/${job.id}?wait=30`, { headers });
+  await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThan(before + 3);
+  await Promise.all([
+    held.end(),
+    poll.then(async answer => expect((await answer.json()).job.status).toBe('CREATED')),
+  ]);
 });

@@ -1,9 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSandbox, type Deliver, operationOf, type SandboxOptions } from '../core/index.ts';
+import {
+  createSandbox,
+  type Deliver,
+  operationOf,
+  type Sandbox,
+  type SandboxOptions,
+} from '../core/index.ts';
 import {
   corsHeaders,
+  isHealthCheck,
   isPreflight,
   malformed,
   refuseEarly,
@@ -12,10 +19,14 @@ import {
   writeResponse,
 } from './http-messages.ts';
 
-export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed'> {
+export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed' | 'unlimited'> {
   /** 0 picks a free port. */
   port?: number;
-  /** Pages that may call the sandbox from a browser. */
+  /** The address to listen on. */
+  host?: string;
+  /** Names it may be called by, beside its own. */
+  allowedHosts?: string[];
+  /** Pages that may call the sandbox from a browser, beside those of the documentation. */
   origins?: string[];
   /** A loopback address that receives every callback. */
   callbacks?: string;
@@ -24,16 +35,23 @@ export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed'> {
 }
 
 export interface Answered {
+  /** By the clock of the machine. */
+  time: string;
   method: string;
   /** The path and query as received. */
   target: string;
   operation?: string;
   status: number;
+  ms: number;
+  requestId: string;
 }
 
 export interface RunningServer {
   origin: string;
+  /** Cuts every connection. */
   close(): Promise<void>;
+  /** Answers what was asked, held polls too, and then closes. */
+  end(): Promise<void>;
 }
 
 const defaultOrigins = [
@@ -44,21 +62,30 @@ const defaultOrigins = [
 const callbackPeriodMs = 250;
 const maxConnections = 1000;
 
-/** Listens on the loopback interface only: the keys are public, so nobody else may come in. */
+/**
+ * Listens on the loopback interface unless told otherwise, and answers to known names only: the keys are public, so that
+ * a page elsewhere must not be able to point its own name here.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 8787, origins = defaultOrigins, callbacks, onAnswer, ...core } = options;
-  const sandbox = createSandbox({ ...core, sleep: ms => sleep(ms, undefined, { ref: false }) });
-  let origin = '';
+  const { port = 8787, host = '127.0.0.1', allowedHosts = [], origins = [], ...rest } = options;
+  const { callbacks, onAnswer, ...core } = rest;
+  const pages = [...defaultOrigins, ...origins];
+  const ending = new AbortController();
+  const { signal } = ending;
+  const sandbox = createSandbox({
+    ...core,
+    ending: signal,
+    sleep: ms => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined),
+  });
+  let names: string[] = [];
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const cors = corsHeaders(incoming, origins);
-    const early = refuseEarly(incoming, origin);
-    if (early) return writeResponse(incoming, outgoing, early, cors);
-    if (isPreflight(incoming))
-      return writeResponse(incoming, outgoing, new Response(null, { status: 204 }), cors);
-    const { request, asReceived } = toRequest(incoming, origin);
-    const response = await sandbox.fetch(request, asReceived);
-    onAnswer?.(describeAnswer(incoming, response));
-    return writeResponse(incoming, outgoing, response, cors);
+    const began = performance.now();
+    const response =
+      isHealthCheck(incoming) ?? refuseEarly(incoming, names) ?? (await ask(sandbox, incoming));
+    onAnswer?.(describeAnswer(incoming, response, performance.now() - began));
+    const extra = corsHeaders(incoming, pages);
+    if (signal.aborted) extra.Connection = 'close';
+    return writeResponse(incoming, outgoing, response, extra);
   };
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },
@@ -76,33 +103,58 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   server.keepAliveTimeout = 15_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const bound = (server.address() as AddressInfo).port;
+  names = ['127.0.0.1', 'localhost', ...allowedHosts, ...(isAny(host) ? [] : [host])];
+  const origin = `http://${isAny(host) ? '127.0.0.1' : bracketed(host)}:${bound}`;
 
   const deliver = callbacks ? forwardTo(callbacks) : undefined;
   const timer = deliver
     ? setInterval(() => void sandbox.deliverCallbacks(deliver, origin), callbackPeriodMs)
     : undefined;
   timer?.unref();
+  const closed = () =>
+    new Promise<void>((resolve, reject) =>
+      server.close(error => (error ? reject(error) : resolve())),
+    );
   return {
     origin,
+    end: () => {
+      clearInterval(timer);
+      ending.abort();
+      return closed();
+    },
     close: () => {
       clearInterval(timer);
       server.closeAllConnections();
-      return new Promise((resolve, reject) =>
-        server.close(error => (error ? reject(error) : resolve())),
-      );
+      return closed();
     },
   };
 }
 
-function describeAnswer(
-  { method = '', url = '' }: IncomingMessage,
-  { status }: Response,
-): Answered {
+async function ask(sandbox: Sandbox, incoming: IncomingMessage): Promise<Response> {
+  if (isPreflight(incoming)) return new Response(null, { status: 204 });
+  // The name that was called is one of ours, and the one that the caller can reach.
+  const { request, asReceived } = toRequest(incoming, `http://${incoming.headers.host}`);
+  return sandbox.fetch(request, asReceived);
+}
+
+const isAny = (host: string) => host === '0.0.0.0' || host === '::';
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+function describeAnswer(incoming: IncomingMessage, response: Response, ms: number): Answered {
+  const { method = '', url = '' } = incoming;
   const operation = operationOf(method, url);
-  return { method, target: url, status, ...(operation ? { operation } : {}) };
+  return {
+    time: new Date().toISOString(),
+    method,
+    target: url,
+    ...(operation ? { operation } : {}),
+    status: response.status,
+    ms: Math.round(ms),
+    requestId: response.headers.get('x-request-id') ?? '',
+  };
 }
 
 const timeoutMs = 10_000;

@@ -29,6 +29,7 @@ async function holdUntilChange({ world, parameters, now }: Call, job: JobRecord)
     for (let time = now; time < until && statusAt(job, time) === before; time = world.clock()) {
       const next = nextChangeOf(job, time) ?? until;
       await world.sleep(Math.max(1, Math.min(next - time, until - time, sliceMs)));
+      if (world.ending?.aborted) break;
     }
   } finally {
     world.waiting--;
