@@ -68,9 +68,15 @@ module.exports = {
     ),
     only(
       'samples-know-only-http',
-      '^samples/(?!runner/)([^/]+)/',
+      '^samples/(?!runner/|faults/)([^/]+)/',
       '^samples/$1/',
       'A reader copies a sample out of here; it must run there.',
+    ),
+    only(
+      'the-faults-use-the-runner',
+      '^samples/faults/',
+      '^samples/(faults|runner|clients)/',
+      'A server that breaks everything has no use for one that works.',
     ),
     only(
       'the-runner-starts-the-sandbox',

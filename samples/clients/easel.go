@@ -1,10 +1,11 @@
-// A small client of the Easel API. Go 1.19 or newer, standard library only.
+// easel.go 1.0.0, a client of the Easel API. Go 1.19 or newer, standard library only.
 package main
 
 import (
 	"bytes"
 	"context"
 	"crypto"
+	"crypto/hmac"
 	"crypto/rand"
 	"crypto/rsa"
 	"crypto/sha256"
@@ -16,15 +17,17 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/big"
+	"net"
 	"net/http"
+	"net/url"
 	"os"
 	"strconv"
+	"strings"
 	"time"
 )
 
 type JSON = map[string]any
-
-var client = &http.Client{Timeout: time.Minute}
 
 type Job struct {
 	ID, Type, Status        string
@@ -38,18 +41,25 @@ type Image struct {
 	Meta          struct{ Image struct{ Width, Height int } }
 }
 
-// Problem is a refused request, as the problem document describes it.
+// Problem is a refused request or one without an answer: Status is 0 or Code "" if there was none.
 type Problem struct {
 	Status       int
 	Code, Detail string
-	Retryable    bool
 	Errors       []struct{ Pointer, Code, Detail string }
-	RequestID    string `json:"traceId"`
+	RequestID    string
+	Retryable    bool
 	RetryAfter   time.Duration
+	Lost         bool // nobody knows whether the request has arrived
 }
 
 func (p *Problem) Error() string {
-	text := fmt.Sprintf("%d %s: %s (%s)", p.Status, p.Code, p.Detail, p.RequestID)
+	text := p.Detail
+	if p.Status != 0 {
+		text = strings.TrimSpace(fmt.Sprintf("%d %s", p.Status, p.Code)) + ": " + p.Detail
+	}
+	if p.RequestID != "" {
+		text += " (" + p.RequestID + ")"
+	}
 	for _, field := range p.Errors {
 		text += fmt.Sprintf("\n  %s: %s", field.Pointer, field.Detail)
 	}
@@ -59,14 +69,39 @@ func (p *Problem) Error() string {
 type Easel struct {
 	API, AppID, KeyID string
 	Key               *rsa.PrivateKey
+	Token             string            // a bearer token instead of the key
 	Headers           map[string]string // sent with every call
+	HTTP              *http.Client
 	Attempts          int
+	Timeout           time.Duration // for one answer, above wait
+	TransferTimeout   time.Duration // for one file
+	MaxPause          time.Duration // between two attempts
+	WaitLimit         time.Duration // 30 minutes in the queue, and at most 30 to run
 }
 
 func NewEasel() (*Easel, error) {
 	key, err := ReadKey(setting("EASEL_PRIVATE_KEY", "easel-private-key.pem"))
-	api, appID := setting("EASEL_API", "http://127.0.0.1:8787"), setting("EASEL_APP_ID", "app_sandbox")
-	return &Easel{API: api, AppID: appID, Key: key, Attempts: 4}, err
+	return &Easel{
+		API:             setting("EASEL_API", "http://127.0.0.1:8787"),
+		AppID:           setting("EASEL_APP_ID", "app_sandbox"),
+		Key:             key,
+		HTTP:            NewHTTPClient(10 * time.Second),
+		Attempts:        4,
+		Timeout:         time.Minute,
+		TransferTimeout: 5 * time.Minute,
+		MaxPause:        30 * time.Second,
+		WaitLimit:       time.Hour,
+	}, err
+}
+
+// NewHTTPClient follows no redirect: that would hand the signature to whoever it names.
+func NewHTTPClient(connectTimeout time.Duration) *http.Client {
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.DialContext = (&net.Dialer{Timeout: connectTimeout}).DialContext
+	return &http.Client{
+		Transport:     transport,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}
 }
 
 func setting(name, fallback string) string {
@@ -118,94 +153,182 @@ func (e *Easel) Sign(method, path string, body []byte) (string, error) {
 
 // endregion
 
-// Call decodes the answer into result.
+// Call decodes the answer into result. A lost answer is asked for again only where that does nothing twice.
 func (e *Easel) Call(ctx context.Context, method, path string, body, result any) error {
-	_, err := e.call(ctx, method, path, body, result)
-	return err
-}
-
-// Repeating is safe: whatever costs credits carries a requestId, and each attempt is signed anew.
-func (e *Easel) call(ctx context.Context, method, path string, body, result any) (time.Duration, error) {
 	var data []byte
 	if body != nil {
 		var err error
 		if data, err = json.Marshal(body); err != nil {
-			return 0, err
+			return err
 		}
 	}
-	for attempt := 1; ; attempt++ {
-		authorization, err := e.Sign(method, path, data)
+	var named struct{ RequestID string }
+	_ = json.Unmarshal(data, &named)
+	safe := method == "GET" || method == "DELETE" || named.RequestID != ""
+	return e.repeat(ctx, safe, func() error {
+		headers := map[string]string{"Authorization": "Bearer " + e.Token}
+		if e.Token == "" {
+			signed, err := e.Sign(method, path, data)
+			if err != nil {
+				return fmt.Errorf("sign: %w", err)
+			}
+			headers["Authorization"] = signed
+		}
+		if data != nil {
+			headers["Content-Type"] = "application/json"
+		}
+		for name, value := range e.Headers {
+			headers[name] = value
+		}
+		ctx, cancel := context.WithTimeout(ctx, e.Timeout)
+		defer cancel()
+		address := strings.TrimRight(e.API, "/") + path
+		response, err := e.send(ctx, method, address, bytes.NewReader(data), int64(len(data)), headers)
 		if err != nil {
-			return 0, fmt.Errorf("sign: %w", err)
+			return err
 		}
-		own := map[string]string{"Authorization": authorization, "Content-Type": "application/json"}
-		answer, retryAfter, err := send(ctx, method, e.API+path, data, own, e.Headers)
-		if err == nil {
-			return retryAfter, json.Unmarshal(answer, result)
+		defer response.Body.Close()
+		answer, _ := io.ReadAll(response.Body) // What is missing cannot be decoded.
+		if response.StatusCode == 200 && isObject(answer) && json.Unmarshal(answer, result) == nil {
+			return nil
 		}
+		return refusal(response, answer)
+	})
+}
+
+func isObject(answer []byte) bool {
+	var object map[string]json.RawMessage
+	return json.Unmarshal(answer, &object) == nil && object != nil
+}
+
+func (e *Easel) send(ctx context.Context, method, address string, body io.Reader, size int64, headers map[string]string) (*http.Response, error) {
+	request, err := http.NewRequestWithContext(ctx, method, address, body)
+	if err != nil {
+		return nil, err
+	}
+	if request.ContentLength = size; size == 0 {
+		request.Body = http.NoBody
+	}
+	request.Header.Set("User-Agent", "easel-go/1.0.0")
+	for name, value := range headers {
+		request.Header.Set(name, value)
+	}
+	response, err := e.HTTP.Do(request)
+	if err != nil {
+		return nil, &Problem{Detail: err.Error(), Lost: true}
+	}
+	return response, nil
+}
+
+// refusal reads a problem document. A gateway on the way may answer with a page, with half an answer or with nothing.
+func refusal(response *http.Response, answer []byte) *Problem {
+	problem := &Problem{
+		Status:     response.StatusCode,
+		Detail:     start(answer, response.Status),
+		RequestID:  response.Header.Get("X-Request-Id"),
+		RetryAfter: readRetryAfter(response.Header.Get("Retry-After")),
+		Lost:       response.StatusCode == 200,
+	}
+	if problem.Lost {
+		problem.Detail = "the answer is not the JSON expected: " + problem.Detail
+	}
+	var document struct {
+		Code, Detail, TraceID string
+		Errors                []struct{ Pointer, Code, Detail string }
+		Retryable             *bool
+	}
+	_ = json.Unmarshal(answer, &document)
+	problem.Code, problem.Errors = document.Code, document.Errors
+	if document.Detail != "" {
+		problem.Detail = document.Detail
+	}
+	if document.TraceID != "" {
+		problem.RequestID = document.TraceID
+	}
+	switch problem.Status {
+	case 202, 429, 502, 503, 504:
+		problem.Retryable = true
+	}
+	if document.Retryable != nil {
+		problem.Retryable = *document.Retryable
+	}
+	return problem
+}
+
+func start(answer []byte, otherwise string) string {
+	if len(answer) > 200 {
+		answer = answer[:200]
+	}
+	if text := strings.ToValidUTF8(strings.TrimSpace(string(answer)), "?"); text != "" {
+		return text
+	}
+	return otherwise
+}
+
+// readRetryAfter reads seconds or a date; 0 if there is no moment in the future.
+func readRetryAfter(value string) time.Duration {
+	if seconds, err := strconv.ParseInt(value, 10, 32); err == nil && seconds > 0 {
+		return time.Duration(seconds) * time.Second
+	}
+	if date, err := http.ParseTime(value); err == nil && time.Until(date) > 0 {
+		return time.Until(date)
+	}
+	return 0
+}
+
+// repeat pauses as Retry-After says, or else for a random part of 1, 2, 4 … seconds; never longer than MaxPause.
+func (e *Easel) repeat(ctx context.Context, safe bool, attempt func() error) error {
+	for count := 0; ; count++ {
+		err := attempt()
 		var problem *Problem
-		if !errors.As(err, &problem) || !problem.Retryable || attempt >= e.Attempts {
-			return 0, err
+		if err == nil || ctx.Err() != nil || !errors.As(err, &problem) {
+			return err
 		}
-		if err := sleep(ctx, retryAfter, attempt); err != nil {
-			return 0, err
+		if !(problem.Retryable || problem.Lost && safe) || count+1 >= e.Attempts {
+			return err
+		}
+		pause := problem.RetryAfter
+		if pause == 0 {
+			pause = randomPart(e.atMost(time.Second << count))
+		}
+		if err := sleep(ctx, e.atMost(pause)); err != nil {
+			return err
 		}
 	}
 }
 
-func send(ctx context.Context, method, url string, body []byte, headers ...map[string]string) ([]byte, time.Duration, error) {
-	request, err := http.NewRequestWithContext(ctx, method, url, bytes.NewReader(body))
-	if err != nil {
-		return nil, 0, err
+func (e *Easel) atMost(pause time.Duration) time.Duration {
+	if pause > e.MaxPause {
+		return e.MaxPause
 	}
-	for _, set := range headers {
-		for name, value := range set {
-			request.Header.Set(name, value)
-		}
-	}
-	response, err := client.Do(request)
-	if err != nil {
-		return nil, 0, err
-	}
-	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
-	seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
-	retryAfter := time.Duration(seconds) * time.Second
-	status := response.StatusCode
-	if err == nil && (status == 202 || status >= 300) {
-		// What follows is overwritten by the document; a gateway on the way may answer without one.
-		problem := &Problem{Status: status, Code: "UNKNOWN", Detail: response.Status}
-		problem.Retryable = status == 202 || status == 502 || status == 503
-		_ = json.Unmarshal(answer, problem)
-		problem.RetryAfter = retryAfter
-		err = problem
-	}
-	return answer, retryAfter, err
+	return pause
 }
 
-// sleep takes Retry-After, or else doubles from 2 up to 30 seconds.
-func sleep(ctx context.Context, wait time.Duration, attempt int) error {
-	if wait == 0 && attempt < 5 {
-		wait = time.Second << attempt
-	} else if wait == 0 {
-		wait = 30 * time.Second
+func randomPart(pause time.Duration) time.Duration {
+	part, err := rand.Int(rand.Reader, big.NewInt(int64(pause)+1))
+	if err != nil {
+		return pause
 	}
+	return time.Duration(part.Int64())
+}
+
+func sleep(ctx context.Context, pause time.Duration) error {
 	select {
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-time.After(wait):
+	case <-time.After(pause):
 		return nil
 	}
 }
 
-// WaitForJob follows a job to its end. Any end but success is an error; a status it does not know is no end.
+// WaitForJob asks again at once if the status has changed, or else pauses. Any end but success is an error; a
+// status it does not know is no end.
 func (e *Easel) WaitForJob(ctx context.Context, id string) (Job, error) {
-	ctx, cancel := context.WithTimeout(ctx, 30*time.Minute)
-	defer cancel()
-	var answer struct{ Job Job }
-	for look := 1; ; look++ {
-		retryAfter, err := e.call(ctx, "GET", "/v1/jobs/"+id+"?wait=20", nil, &answer)
-		if err != nil {
+	deadline := time.Now().Add(e.WaitLimit)
+	status, pause := "", 2*time.Second
+	for time.Now().Before(deadline) {
+		var answer struct{ Job Job }
+		if err := e.Call(ctx, "GET", "/v1/jobs/"+url.PathEscape(id)+"?wait=20", nil, &answer); err != nil {
 			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
 		}
 		switch answer.Job.Status {
@@ -213,16 +336,21 @@ func (e *Easel) WaitForJob(ctx context.Context, id string) (Job, error) {
 			return answer.Job, nil
 		case "FAILED", "CANCELED":
 			return answer.Job, fmt.Errorf("job %s: %s %s", id, answer.Job.Status, answer.Job.FailedInfo.Reason)
-		}
-		if err := sleep(ctx, retryAfter, look); err != nil {
-			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
+		case status:
+			if err := sleep(ctx, e.atMost(pause)); err != nil {
+				return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
+			}
+			pause = e.atMost(pause * 2)
+		default:
+			status, pause = answer.Job.Status, 2*time.Second
 		}
 	}
+	return Job{}, &Problem{Detail: fmt.Sprintf("job %s is still %s after %v", id, status, e.WaitLimit)}
 }
 
 // Upload sends an image and returns its resource id.
 func (e *Easel) Upload(ctx context.Context, file string) (string, error) {
-	data, err := os.ReadFile(file)
+	contentType, size, err := describe(file)
 	if err != nil {
 		return "", err
 	}
@@ -230,19 +358,114 @@ func (e *Easel) Upload(ctx context.Context, file string) (string, error) {
 		ResourceID, PutURL string
 		Headers            map[string]string
 	}
-	declared := JSON{"contentType": http.DetectContentType(data), "contentLength": len(data)}
+	declared := JSON{"contentType": contentType, "contentLength": size}
 	if err := e.Call(ctx, "POST", "/v1/resource/image", declared, &place); err != nil {
 		return "", fmt.Errorf("upload %s: %w", file, err)
 	}
-	_, _, err = send(ctx, "PUT", place.PutURL, data, place.Headers)
-	return place.ResourceID, err
+	err = e.repeat(ctx, true, func() error {
+		image, err := os.Open(file)
+		if err != nil {
+			return err
+		}
+		defer image.Close()
+		ctx, cancel := context.WithTimeout(ctx, e.TransferTimeout)
+		defer cancel()
+		// The address is signed already and takes no Authorization.
+		response, err := e.send(ctx, "PUT", place.PutURL, image, size, place.Headers)
+		if err != nil {
+			return err
+		}
+		defer response.Body.Close()
+		if answer, _ := io.ReadAll(response.Body); response.StatusCode >= 300 {
+			return refusal(response, answer)
+		}
+		return nil
+	})
+	if err != nil {
+		return "", fmt.Errorf("upload %s: %w", file, err)
+	}
+	return place.ResourceID, nil
 }
 
-// Download saves a result image and returns its size in bytes.
-func (e *Easel) Download(ctx context.Context, url, file string) (int, error) {
-	image, _, err := send(ctx, "GET", url, nil)
+// describe tells the type of an image by its first bytes.
+func describe(file string) (string, int64, error) {
+	image, err := os.Open(file)
+	if err != nil {
+		return "", 0, err
+	}
+	defer image.Close()
+	first := make([]byte, 512)
+	count, err := io.ReadFull(image, first)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) {
+		return "", 0, fmt.Errorf("%s: %w", file, err)
+	}
+	info, err := image.Stat()
+	if err != nil {
+		return "", 0, err
+	}
+	return http.DetectContentType(first[:count]), info.Size(), nil
+}
+
+// Download saves a result image and returns its size in bytes. The file appears when it is whole.
+func (e *Easel) Download(ctx context.Context, address, file string) (int64, error) {
+	var size int64
+	err := e.repeat(ctx, true, func() error {
+		ctx, cancel := context.WithTimeout(ctx, e.TransferTimeout)
+		defer cancel()
+		response, err := e.send(ctx, "GET", address, nil, 0, nil)
+		if err != nil {
+			return err
+		}
+		defer response.Body.Close()
+		if response.StatusCode != 200 {
+			answer, _ := io.ReadAll(response.Body)
+			return refusal(response, answer)
+		}
+		part, err := os.Create(file + ".part")
+		if err != nil {
+			return err
+		}
+		size, err = io.Copy(part, response.Body)
+		if closed := part.Close(); err == nil {
+			err = closed
+		}
+		var disk *os.PathError
+		if err == nil {
+			return os.Rename(part.Name(), file)
+		}
+		os.Remove(part.Name())
+		if errors.As(err, &disk) {
+			return err
+		}
+		return &Problem{Status: 200, Detail: err.Error(), Lost: true}
+	})
 	if err != nil {
 		return 0, fmt.Errorf("download %s: %w", file, err)
 	}
-	return len(image), os.WriteFile(file, image, 0o644)
+	return size, nil
+}
+
+// VerifyWebhook verifies a callback as Standard Webhooks say. The body is what arrived, byte by byte.
+func VerifyWebhook(secret string, headers http.Header, body []byte) error {
+	id, timestamp := headers.Get("webhook-id"), headers.Get("webhook-timestamp")
+	seconds, err := strconv.ParseInt(timestamp, 10, 64)
+	if id == "" || err != nil {
+		return &Problem{Detail: "callback without id or time"}
+	}
+	if age := time.Now().Unix() - seconds; age > 300 || age < -300 {
+		return &Problem{Detail: "callback out of time"}
+	}
+	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
+	if err != nil {
+		return fmt.Errorf("the secret is not whsec_ and Base64: %w", err)
+	}
+	mac := hmac.New(sha256.New, key)
+	fmt.Fprintf(mac, "%s.%s.%s", id, timestamp, body)
+	expected := []byte("v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil)))
+	for _, given := range strings.Split(headers.Get("webhook-signature"), " ") {
+		if hmac.Equal([]byte(given), expected) {
+			return nil
+		}
+	}
+	return &Problem{Detail: "callback with a wrong signature"}
 }

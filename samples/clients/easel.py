@@ -1,16 +1,24 @@
-"""A small client of the Easel API. Needs Python 3.11 and `pip install cryptography`."""
+"""easel.py 1.0.0, a client of the Easel API.
+
+Needs Python 3.11 or newer and `pip install cryptography`.
+"""
 
 import base64
+import hashlib
+import hmac
 import json
 import os
+import random
+import re
 import secrets
+import socket
 import time
-from http.client import HTTPResponse
-from mimetypes import guess_type
+from email.utils import parsedate_to_datetime
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from pathlib import Path
-from typing import Any
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from threading import Timer
+from typing import Any, BinaryIO, Callable, Mapping
+from urllib.parse import quote, urlsplit
 
 from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
@@ -21,37 +29,74 @@ TERMINAL = {"SUCCESS", "FAILED", "CANCELED"}
 
 
 class EaselError(Exception):
-    """A refused request, as its problem document describes it."""
+    """A refused request or one without an answer; status and code are None if there were none."""
 
-    def __init__(self, response: HTTPResponse | HTTPError) -> None:
-        is_json = "json" in response.headers.get_content_type()
-        self.problem = json.load(response) if is_json else {}
-        self.status = response.status
-        self.code = self.problem.get("code", "UNKNOWN")
-        again = self.status in {202, 502, 503}  # A gateway may send no document.
-        self.retryable = self.problem.get("retryable", again)
-        self.retry_after = int(response.headers.get("Retry-After", 0))
-        self.request_id = response.headers.get("X-Request-Id")
-        detail = self.problem.get("detail", "no details")
-        lines = [f"{self.status} {self.code}: {detail} ({self.request_id})"]
-        for error in self.problem.get("errors", []):
-            lines.append(f"  {error['pointer']}: {error['detail']}")
+    def __init__(
+        self,
+        message: str,
+        response: HTTPResponse | None = None,
+        problem: dict | None = None,
+        lost: bool = False,
+    ) -> None:
+        headers = response.headers if response else {}
+        self.problem = problem or {}
+        self.status = response.status if response else None
+        self.code = self.problem.get("code")
+        self.request_id = self.problem.get("traceId") or headers.get("X-Request-Id")
+        self.lost = lost
+        says = self.problem.get("retryable")
+        by_status = self.status in {202, 429, 502, 503, 504}
+        self.retryable = says if isinstance(says, bool) else by_status
+        self.retry_after = read_retry_after(headers.get("Retry-After") or "")
+        head = " ".join(str(part) for part in (self.status, self.code) if part)
+        end = f" ({self.request_id})" if self.request_id else ""
+        detail = self.problem.get("detail", message)
+        lines = [f"{head}: {detail}{end}" if head else detail]
+        fields = self.problem.get("errors")
+        for field in fields if isinstance(fields, list) else []:
+            if isinstance(field, dict):
+                lines.append(f"  {field.get('pointer')}: {field.get('detail')}")
         super().__init__("\n".join(lines))
+
+
+def read_retry_after(value: str) -> float:
+    """Seconds, from seconds or a date; 0 if there is no moment in the future."""
+    if re.fullmatch("[0-9]{1,9}", value):
+        return int(value)
+    try:
+        return max(0, parsedate_to_datetime(value).timestamp() - time.time())
+    except (ValueError, OverflowError):
+        return 0
 
 
 class Easel:
     attempts = 4
+    # Seconds: to connect, for one answer (above `wait`), for one file, the longest pause.
+    connect_timeout: float = 10
+    timeout: float = 60
+    transfer_timeout: float = 300
+    max_pause: float = 30
 
-    def __init__(self, private_key: str | None = None, key_id: str | None = None):
-        self.api = os.environ.get("EASEL_API", "http://127.0.0.1:8787")
+    def __init__(
+        self,
+        private_key: str | None = None,
+        key_id: str | None = None,
+        api: str | None = None,
+        token: str | None = None,
+    ) -> None:
+        self.api = api or os.environ.get("EASEL_API", "http://127.0.0.1:8787")
+        self.api = self.api.rstrip("/")
         self.app_id = os.environ.get("EASEL_APP_ID", "app_sandbox")
+        self.key_id = key_id
+        self.token = token
+        if token:
+            return
         pem = os.environ.get("EASEL_PRIVATE_KEY", "easel-private-key.pem")
         # Reads PKCS#1 and PKCS#8 alike.
         key = load_pem_private_key(Path(private_key or pem).read_bytes(), None)
         if not isinstance(key, RSAPrivateKey):
             raise TypeError("The private key is not an RSA key.")
         self.key = key
-        self.key_id = key_id
 
     # region sign
     def sign(self, method: str, path: str, body: bytes) -> str:
@@ -67,35 +112,6 @@ class Easel:
 
     # endregion
 
-    def send(self, method: str, path: str, body: bytes, headers: dict) -> tuple:
-        """Signs and sends once. Returns the answer and its headers."""
-        headers = headers | {"Authorization": self.sign(method, path, body)}
-        if body:
-            headers["Content-Type"] = "application/json"
-        request = Request(self.api + path, body or None, headers, method=method)
-        try:
-            with urlopen(request, timeout=60) as response:
-                if response.status == 202:
-                    raise EaselError(response)
-                return json.load(response), response.headers
-        except HTTPError as error:
-            raise EaselError(error) from None
-
-    def request(
-        self, method: str, path: str, body: dict | None, headers: dict
-    ) -> tuple:
-        """Repeating is safe: whatever costs credits carries a requestId."""
-        data = b"" if body is None else json.dumps(body).encode()
-        attempt = 0
-        while True:
-            attempt += 1
-            try:
-                return self.send(method, path, data, headers)
-            except EaselError as error:
-                if not error.retryable or attempt >= self.attempts:
-                    raise
-                time.sleep(error.retry_after or 2**attempt)
-
     def call(
         self,
         method: str,
@@ -103,31 +119,216 @@ class Easel:
         body: dict | None = None,
         headers: dict | None = None,
     ) -> dict[str, Any]:
-        return self.request(method, path, body, headers or {})[0]
+        """Sends a request and returns its JSON.
 
-    def wait_for_job(self, job_id: str, timeout: float = 1800) -> dict:
-        """Follows a job to its end. A status it does not know is not an end."""
+        A lost answer is asked for again only where that does nothing twice.
+        """
+        data = b"" if body is None else json.dumps(body).encode()
+        safe = method in {"GET", "DELETE"} or bool(body and body.get("requestId"))
+
+        def attempt() -> dict:
+            signed = f"Bearer {self.token}" if self.token else self.sign(method, path, data)
+            own = {"Authorization": signed}
+            if data:
+                own["Content-Type"] = "application/json"
+            with Exchange(self, self.timeout) as exchange:
+                response = exchange.send(method, self.api + path, own | (headers or {}), data)
+                text = exchange.read()
+            answer = read_object(text)
+            if response.status == 200 and answer is not None:
+                return answer
+            raise refusal(response, text)
+
+        return self.repeat(safe, attempt)
+
+    def wait_for_job(self, job_id: str, timeout: float = 3600) -> dict:
+        """Asks again at once if the status has changed, or else pauses.
+
+        A status it does not know is not an end.
+        """
         deadline = time.monotonic() + timeout
-        pause = 1
+        status = None
+        pause = 2
         while time.monotonic() < deadline:
-            path = f"/v1/jobs/{job_id}?wait=20"
-            answer, headers = self.request("GET", path, None, {})
-            if answer["job"]["status"] in TERMINAL:
-                return answer["job"]
-            pause = min(pause * 2, 30)
-            time.sleep(int(headers.get("Retry-After", pause)))
-        raise TimeoutError(f"Job {job_id} has not ended within {timeout} seconds.")
+            job = self.call("GET", f"/v1/jobs/{quote(job_id, safe='')}?wait=20").get("job")
+            now = job.get("status") if isinstance(job, dict) else None
+            if now in TERMINAL:
+                return job
+            if now != status:
+                pause = 2
+            else:
+                time.sleep(min(pause, self.max_pause))
+                pause *= 2
+            status = now
+        raise EaselError(f"Job {job_id} is still {status} after {timeout} s.")
 
     def upload(self, file: str | Path) -> str:
         """Uploads an image and returns its resource id."""
-        data = Path(file).read_bytes()
-        image = {"contentType": guess_type(file)[0], "contentLength": len(data)}
-        place = self.call("POST", "/v1/resource/image", image)
-        request = Request(place["putUrl"], data, place["headers"], method="PUT")
-        urlopen(request, timeout=60).close()
+        size = Path(file).stat().st_size
+        with open(file, "rb") as image:
+            declared = {"contentType": image_type(image.read(12)), "contentLength": size}
+        place = self.call("POST", "/v1/resource/image", declared)
+
+        def attempt() -> None:
+            # The address is signed already and takes no Authorization.
+            headers = place["headers"] | {"Content-Length": str(size)}
+            with Exchange(self, self.transfer_timeout) as exchange, open(file, "rb") as image:
+                response = exchange.send("PUT", place["putUrl"], headers, image)
+                text = exchange.read()
+            if not 200 <= response.status < 300:
+                raise refusal(response, text)
+
+        self.repeat(True, attempt)
         return place["resourceId"]
 
     def download(self, url: str, file: str | Path) -> int:
-        """Saves a result image and returns its size in bytes."""
-        with urlopen(url, timeout=60) as response:
-            return Path(file).write_bytes(response.read())
+        """Saves a result image and returns its size. The file appears when it is whole."""
+        part = Path(f"{file}.part")
+
+        def attempt() -> int:
+            with Exchange(self, self.transfer_timeout) as exchange:
+                response = exchange.send("GET", url, {})
+                if response.status != 200:
+                    raise refusal(response, exchange.read())
+                try:
+                    with open(part, "wb") as output:
+                        exchange.save(output)
+                except EaselError:
+                    part.unlink()
+                    raise
+            part.replace(file)
+            return Path(file).stat().st_size
+
+        return self.repeat(True, attempt)
+
+    def repeat(self, safe: bool, attempt: Callable[[], Any]) -> Any:
+        """Pauses as Retry-After says, or else for a random part of 1, 2, 4 … seconds.
+
+        No pause is longer than max_pause.
+        """
+        count = 1
+        while True:
+            try:
+                return attempt()
+            except EaselError as error:
+                again = error.retryable or (error.lost and safe)
+                if not again or count >= self.attempts:
+                    raise
+                pause = error.retry_after or random.uniform(0, 2 ** (count - 1))
+            time.sleep(min(pause, self.max_pause))
+            count += 1
+
+
+class Exchange:
+    """One request and its answer within a time. It follows no redirect: that would leak the key."""
+
+    connection: HTTPConnection | None = None
+
+    def __init__(self, easel: Easel, seconds: float) -> None:
+        self.easel = easel
+        self.seconds = seconds
+
+    def __enter__(self) -> "Exchange":
+        self.timer = Timer(self.seconds, self.cut)
+        self.timer.daemon = True
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.timer.cancel()
+        if self.connection:
+            self.connection.close()
+
+    def cut(self) -> None:
+        """Wakes up whoever waits for the network, also if a byte comes now and then."""
+        try:
+            self.socket.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass  # It has ended by itself.
+
+    def send(
+        self, method: str, url: str, headers: dict, body: bytes | BinaryIO = b""
+    ) -> HTTPResponse:
+        to = urlsplit(url)
+        kind = HTTPSConnection if to.scheme == "https" else HTTPConnection
+        self.connection = kind(to.hostname or "", to.port, timeout=self.easel.connect_timeout)
+        path = (to.path or "/") + (f"?{to.query}" if to.query else "")
+        try:
+            self.connection.connect()
+            self.socket = self.connection.sock
+            self.socket.settimeout(self.seconds)
+            self.timer.start()
+            own = {"User-Agent": "easel-python/1.0.0"} | headers
+            self.connection.request(method, path, body or None, own)
+            self.response = self.connection.getresponse()
+        except (OSError, HTTPException) as error:
+            raise EaselError(str(error) or type(error).__name__, lost=True) from error
+        return self.response
+
+    def read(self) -> bytes:
+        """What has arrived, even if the rest has not."""
+        try:
+            return self.response.read()
+        except (OSError, HTTPException):
+            return b""
+
+    def save(self, output: BinaryIO) -> None:
+        length = self.response.length
+        size = 0
+        while True:
+            try:
+                chunk = self.response.read(65536)
+            except (OSError, HTTPException):
+                raise EaselError("arrived in part", self.response, lost=True) from None
+            if not chunk:
+                break
+            size += output.write(chunk)
+        # A connection that is cut looks like an end.
+        if length is not None and size < length:
+            raise EaselError(f"{size} of {length} bytes arrived", self.response, lost=True)
+
+
+def refusal(response: HTTPResponse, text: bytes) -> EaselError:
+    """A gateway on the way may answer with a page, with half an answer or with nothing."""
+    unreadable = response.status == 200
+    detail = text[:200].decode(errors="replace").strip() or response.reason or "empty answer"
+    message = f"the answer is not JSON: {detail}" if unreadable else detail
+    return EaselError(message, response, read_object(text), lost=unreadable)
+
+
+def read_object(text: bytes) -> dict | None:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def image_type(start: bytes) -> str:
+    if start.startswith(b"\x89PNG"):
+        return "image/png"
+    if start.startswith(b"\xff\xd8\xff"):
+        return "image/jpeg"
+    if start.startswith(b"RIFF") and start.endswith(b"WEBP"):
+        return "image/webp"
+    return "application/octet-stream"
+
+
+def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> dict:
+    """Verifies a callback as Standard Webhooks say and returns its event.
+
+    `body` is what arrived, byte by byte.
+    """
+    given = {name.lower(): value for name, value in headers.items()}
+    event_id, moment = given.get("webhook-id"), given.get("webhook-timestamp", "")
+    if not event_id or not re.fullmatch("[0-9]{1,12}", moment):
+        raise EaselError("callback without id or time")
+    if abs(time.time() - int(moment)) > 300:
+        raise EaselError("callback out of time")
+    key = base64.b64decode(secret.removeprefix("whsec_"))
+    signed = f"{event_id}.{moment}.".encode() + body
+    digest = hmac.new(key, signed, hashlib.sha256).digest()
+    expected = b"v1," + base64.b64encode(digest)
+    signatures = given.get("webhook-signature", "").encode().split(b" ")
+    if not any(hmac.compare_digest(one, expected) for one in signatures):
+        raise EaselError("callback with a wrong signature")
+    return json.loads(body)

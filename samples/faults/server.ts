@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Fault, faults } from './faults.ts';
+
+/** A request as the server saw it. */
+export interface Seen {
+  at: number;
+  method: string;
+  path: string;
+  authorization?: string;
+  userAgent?: string;
+  requestId?: string;
+}
+
+export interface FaultServer {
+  origin: string;
+  /** The address of the API that has this fault. */
+  api: (fault: Fault) => string;
+  /** What a fault was asked; for an upload and a download, only what is about the file. */
+  seen: (fault: Fault) => Seen[];
+  /** What should have stayed unasked. */
+  elsewhere: Seen[];
+  close(): void;
+}
+
+const name = (fault: Fault) => `fault-${faults.indexOf(fault)}`;
+
+/** One address for each fault, so that a client can meet all of them at once. */
+export async function startFaultServer(): Promise<FaultServer> {
+  const requests = new Map<string, Seen[]>();
+  const elsewhere: Seen[] = [];
+  const other = await listen(async (request, response) => {
+    elsewhere.push(await note(request));
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"job": {"id": "1"}}');
+  });
+  const server = await listen(async (request, response) => {
+    const arrived = performance.now();
+    const [, folder = '', ...rest] = request.url!.split('/');
+    const fault = faults.find(one => name(one) === folder);
+    const { text, ...seen } = await note(request);
+    if (!fault) return response.writeHead(404).end();
+    const path = `/${rest.join('/')}`;
+    if (path === '/v1/resource/image') return givePlace(response, `${server.origin}/${folder}/put`);
+    const all = [...(requests.get(folder) ?? []), { ...seen, path, at: arrived }];
+    requests.set(folder, all);
+    const { socket } = request;
+    const { origin } = other;
+    fault.answer({ response, socket, count: all.length, elsewhere: origin, body: text });
+    (socket as Socket & { used?: true }).used = true;
+  });
+  const unused = await listen(() => {});
+  unused.close();
+  return {
+    origin: server.origin,
+    api: fault =>
+      fault.api === 'nobody there'
+        ? unused.origin
+        : `${server.origin}/${name(fault)}${fault.api ? '/' : ''}`,
+    seen: fault => requests.get(name(fault)) ?? [],
+    elsewhere,
+    close: () => {
+      server.close();
+      other.close();
+    },
+  };
+}
+
+function givePlace(response: ServerResponse, putUrl: string): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(
+    JSON.stringify({ resourceId: '1', putUrl, headers: { 'Content-Type': 'image/png' } }),
+  );
+}
+
+async function note(request: IncomingMessage): Promise<Seen & { text: string }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('latin1');
+  const [, requestId] = /"requestId": ?"([^"]*)"/.exec(text) ?? [];
+  const { authorization, 'user-agent': userAgent } = request.headers;
+  return {
+    at: performance.now(),
+    method: request.method!,
+    path: request.url!,
+    ...(authorization && { authorization }),
+    ...(userAgent && { userAgent }),
+    ...(requestId && { requestId }),
+    text,
+  };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+async function listen(listener: Listener): Promise<{ origin: string; close: () => void }> {
+  const server: Server = createServer((request, response) => {
+    // Half of the faults break the connection, and so do clients that have waited long enough.
+    request.socket.on('error', () => {});
+    Promise.resolve(listener(request, response)).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
