@@ -111,8 +111,11 @@ const unreadable = { status: 200, requestId: gateway, attempts };
 export const faults: Fault[] = [
   read('never answers', never, lost, slow),
   read('nobody listens', never, {}, { api: 'nobody there' }),
-  read('reset before the headers', reset, lost),
-  read('closed before the headers', ({ socket }) => socket.end(), lost),
+  other('create', 'reset before the headers', reset, lost),
+  // Java's HttpClient repeats a GET once by itself when a connection closes.
+  read('closed before the headers', ({ socket }) => socket.end(), {
+    attempts: [attempts, 2 * attempts],
+  }),
   read(
     'reset within the headers',
     raw('HTTP/1.1 200 OK\r\nContent-', s => s.resetAndDestroy()),
@@ -193,7 +196,7 @@ export const faults: Fault[] = [
   }),
   read('redirect to another host', redirect(302), { status: 302, attempts: 1 }),
   other('create', 'POST redirected with 307', redirect(307), { status: 307, attempts: 1 }),
-  // A POST: Go's transport repeats a GET by itself, with the same signature.
+  // A POST: the transports of Go and Java repeat a GET by themselves, with the same signature.
   other(
     'create',
     'connection closed at its second use',

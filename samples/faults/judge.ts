@@ -78,8 +78,9 @@ function judgeRequests({ expected, operation }: Fault, language: string, seen: S
       problems.push(`Authorization is ${authorization} at ${path}`);
     if (path.includes('//')) problems.push(`asked for ${path}`);
   }
-  const signatures = seen.map(({ authorization }) => authorization);
-  if (operation !== 'token' && new Set(signatures).size < seen.length && signatures[0])
+  // What a library repeats of its own accord, which is a GET, is answered NONCE_REUSED at worst.
+  const posts = seen.filter(({ method }) => method === 'POST');
+  if (new Set(posts.map(({ authorization }) => authorization)).size < posts.length)
     problems.push('two attempts with one signature');
   return [...new Set(problems)];
 }
