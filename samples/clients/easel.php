@@ -1,7 +1,10 @@
 <?php
 
+// easel.php 1.0.0, a client of the Easel API. It needs PHP 8.1 with the openssl extension.
+
 declare(strict_types=1);
 
+/** A refused request or one without an answer: status is 0 and errorCode '' if there was none. */
 final class EaselException extends RuntimeException
 {
     public readonly int $status;
@@ -10,44 +13,84 @@ final class EaselException extends RuntimeException
     public readonly array $problem;
     public readonly string $requestId;
     public readonly bool $retryable;
+    /** In seconds; 0 if the answer names no moment in the future. */
     public readonly int $retryAfter;
 
-    /** @param array{status: int, headers: array<string, string>, body: string} $answer */
-    public function __construct(array $answer)
-    {
-        $this->status = $answer['status'];
-        // A gateway on the way may answer with a page instead of a problem.
-        $this->problem = json_decode($answer['body'], true) ?? [];
-        $this->errorCode = $this->problem['code'] ?? 'UNKNOWN';
-        $this->requestId = $answer['headers']['x-request-id'] ?? '';
-        $this->retryable = $this->problem['retryable']
-            ?? in_array($this->status, [202, 502, 503], true);
-        $this->retryAfter = (int) ($answer['headers']['retry-after'] ?? 0);
-        $detail = $this->problem['detail'] ?? 'no details';
-        $message = "$this->status $this->errorCode: $detail ($this->requestId)";
-        foreach ($this->problem['errors'] ?? [] as $error) {
-            $message .= "\n  {$error['pointer']}: {$error['detail']}";
+    /** @param array<string, string> $headers */
+    public function __construct(
+        string $text,
+        int $status = 0,
+        array $headers = [],
+        /** Nobody knows whether the request was carried out. */
+        public readonly bool $lost = false,
+    ) {
+        // A gateway on the way may answer with a page, with half an answer or with nothing.
+        $problem = json_decode($text, true);
+        $this->problem = is_array($problem) && !array_is_list($problem) ? $problem : [];
+        $this->status = $status;
+        $this->errorCode = $this->text('code');
+        $this->requestId = $this->text('traceId') ?: $headers['x-request-id'] ?? '';
+        $says = $this->problem['retryable'] ?? null;
+        $byStatus = in_array($status, [202, 429, 502, 503, 504], true);
+        $this->retryable = is_bool($says) ? $says : $byStatus;
+        $this->retryAfter = self::readRetryAfter($headers['retry-after'] ?? '');
+        $detail = $this->text('detail') ?: substr(trim($text), 0, 200) ?: 'empty answer';
+        $head = trim("$status $this->errorCode");
+        $message = $status === 0 ? $detail : "$head: $detail";
+        $message .= $this->requestId === '' ? '' : " ($this->requestId)";
+        $errors = $this->problem['errors'] ?? [];
+        foreach (is_array($errors) ? $errors : [] as $error) {
+            ['pointer' => $pointer, 'detail' => $detail] = (array) $error + ['pointer' => '', 'detail' => ''];
+            $message .= is_string($pointer) && is_string($detail) ? "\n  $pointer: $detail" : '';
         }
         parent::__construct($message);
     }
+
+    private function text(string $field): string
+    {
+        $value = $this->problem[$field] ?? '';
+
+        return is_string($value) ? $value : '';
+    }
+
+    private static function readRetryAfter(string $value): int
+    {
+        if (ctype_digit($value)) {
+            return (int) $value;
+        }
+        $date = DateTimeImmutable::createFromFormat(DATE_RFC7231, $value);
+
+        return $date === false ? 0 : max(0, $date->getTimestamp() - time());
+    }
 }
 
-/** A small client of the Easel API. It needs PHP 8.2 with the openssl extension. */
 final class Easel
 {
     private const FINAL_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED'];
 
     public int $attempts = 4;
+    /** Seconds: to connect, for one answer (above wait), for one file, the longest pause. */
+    public float $connectTimeout = 10;
+    public float $timeout = 60;
+    public float $transferTimeout = 300;
+    public float $maxPause = 30;
     private readonly string $api;
     private readonly string $appId;
     private readonly OpenSSLAsymmetricKey $key;
 
-    public function __construct(?string $privateKey = null, private readonly ?string $keyId = null)
-    {
-        $this->api = getenv('EASEL_API') ?: 'http://127.0.0.1:8787';
+    public function __construct(
+        ?string $privateKey = null,
+        private readonly ?string $keyId = null,
+        ?string $api = null,
+        private readonly ?string $token = null,
+    ) {
+        $this->api = rtrim($api ?? (getenv('EASEL_API') ?: 'http://127.0.0.1:8787'), '/');
         $this->appId = getenv('EASEL_APP_ID') ?: 'app_sandbox';
+        if ($token !== null) {
+            return;
+        }
         $file = $privateKey ?? (getenv('EASEL_PRIVATE_KEY') ?: 'easel-private-key.pem');
-        $this->key = openssl_pkey_get_private((string) file_get_contents($file))
+        $this->key = openssl_pkey_get_private((string) @file_get_contents($file))
             ?: throw new RuntimeException("$file holds no private key.");
     }
 
@@ -67,7 +110,7 @@ final class Easel
     // endregion
 
     /**
-     * Repeating is safe: what costs credits has a requestId, and each attempt is signed anew.
+     * A lost answer is asked for again only where that does nothing twice.
      *
      * @param array<string, mixed>|null $data
      * @param array<string, string> $headers
@@ -83,93 +126,290 @@ final class Easel
         if ($body !== '') {
             $headers['Content-Type'] = 'application/json';
         }
-        for ($attempt = 1;; $attempt++) {
-            $headers['Authorization'] = $this->authorization($method, $path, $body);
-            $answer = $this->send($method, $this->api . $path, $headers, $body);
-            if ($answer['status'] === 200) {
-                return json_decode($answer['body'], true, flags: JSON_THROW_ON_ERROR);
+        $safe = in_array($method, ['GET', 'DELETE'], true) || isset($data['requestId']);
+
+        return $this->repeat($safe, function () use ($method, $path, $body, $headers): array {
+            $headers['Authorization'] = $this->token === null
+                ? $this->authorization($method, $path, $body)
+                : "Bearer $this->token";
+            $answer = $this->send($method, $this->api . $path, $this->timeout, $headers, $body);
+            $json = json_decode($answer['body'], true);
+            // An empty object and an empty list are the same to PHP.
+            $isObject = str_starts_with(ltrim($answer['body']), '{') && is_array($json);
+            if ($answer['status'] === 200 && $isObject) {
+                return $json;
             }
-            $error = new EaselException($answer);
-            if (!$error->retryable || $attempt >= $this->attempts) {
-                throw $error;
-            }
-            sleep($error->retryAfter ?: 2 ** $attempt);
-        }
+            throw self::refusal($answer);
+        });
     }
 
     /**
-     * The server holds each answer until the status changes. An unknown status is not final.
+     * Asks again at once if the status has changed, or else pauses. An unknown one is not final.
+     * The limit covers 30 minutes in the queue, and at most 30 to run.
      *
      * @return array<string, mixed>
      */
-    public function waitForJob(string $jobId, int $timeoutSeconds = 1800): array
+    public function waitForJob(string $jobId, float $timeoutSeconds = 3600): array
     {
-        $deadline = time() + $timeoutSeconds;
-        $status = '';
-        for ($pause = 2; time() < $deadline;) {
-            $job = $this->request('GET', "/v1/jobs/$jobId?wait=20")['job'];
-            if (in_array($job['status'], self::FINAL_STATUSES, true)) {
+        $deadline = microtime(true) + $timeoutSeconds;
+        $status = null;
+        for ($pause = 2; microtime(true) < $deadline;) {
+            $path = '/v1/jobs/' . rawurlencode($jobId) . '?wait=20';
+            $job = $this->request('GET', $path)['job'] ?? [];
+            if (in_array($job['status'] ?? null, self::FINAL_STATUSES, true)) {
                 return $job;
             }
-            if ($job['status'] === $status) {
-                sleep($pause);
-                $pause = min($pause * 2, 30);
+            if (($job['status'] ?? null) === $status) {
+                self::pause(min($pause, $this->maxPause));
+                $pause *= 2;
+            } else {
+                $pause = 2;
             }
-            $status = $job['status'];
+            $status = $job['status'] ?? null;
         }
-        throw new RuntimeException("Job $jobId is still $status after $timeoutSeconds s.");
+        throw new EaselException("Job $jobId is still $status after $timeoutSeconds s.");
     }
 
     /** Answers the resource id. The address is signed already and takes no Authorization. */
-    public function upload(string $file, string $contentType = 'image/png'): string
+    public function upload(string $file): string
     {
-        $bytes = (string) file_get_contents($file);
-        $place = $this->request('POST', '/v1/resource/image', ['contentType' => $contentType]);
-        $answer = $this->send('PUT', $place['putUrl'], $place['headers'], $bytes);
-        if ($answer['status'] >= 300) {
-            throw new EaselException($answer);
-        }
+        $declared = ['contentType' => self::imageType($file), 'contentLength' => filesize($file)];
+        $place = $this->request('POST', '/v1/resource/image', $declared);
+        $this->repeat(true, function () use ($place, $file): void {
+            ['putUrl' => $url, 'headers' => $headers] = $place;
+            $answer = $this->send('PUT', $url, $this->transferTimeout, $headers, from: $file);
+            if ($answer['status'] < 200 || $answer['status'] > 299) {
+                throw self::refusal($answer);
+            }
+        });
 
         return $place['resourceId'];
     }
 
-    /** Answers how many bytes were saved. */
+    private static function imageType(string $file): string
+    {
+        $first = @file_get_contents($file, length: 12);
+
+        return match (true) {
+            $first === false => throw new RuntimeException("$file cannot be read."),
+            str_starts_with($first, "\x89PNG") => 'image/png',
+            str_starts_with($first, "\xff\xd8\xff") => 'image/jpeg',
+            str_starts_with($first, 'RIFF') && str_ends_with($first, 'WEBP') => 'image/webp',
+            default => 'application/octet-stream',
+        };
+    }
+
+    /** Answers how many bytes were saved. The file appears when it is whole. */
     public function download(string $url, string $file): int
     {
-        $answer = $this->send('GET', $url);
-        if ($answer['status'] !== 200) {
-            throw new EaselException($answer);
-        }
+        $part = "$file.part";
+        try {
+            return $this->repeat(true, function () use ($url, $part, $file): int {
+                $answer = $this->send('GET', $url, $this->transferTimeout, to: $part);
+                if ($answer['status'] !== 200 || $answer['failure'] !== '') {
+                    throw self::refusal($answer);
+                }
+                rename($part, $file);
 
-        return (int) file_put_contents($file, $answer['body']);
+                return (int) filesize($file);
+            });
+        } finally {
+            if (is_file($part)) {
+                unlink($part);
+            }
+        }
+    }
+
+    /** Pauses as Retry-After says, or else for a random part of 1, 2, 4 … seconds. */
+    private function repeat(bool $safe, callable $attempt): mixed
+    {
+        for ($count = 0;; $count++) {
+            try {
+                return $attempt();
+            } catch (EaselException $error) {
+                $again = $error->retryable || ($error->lost && $safe);
+                if (!$again || $count + 1 >= $this->attempts) {
+                    throw $error;
+                }
+                $random = min(2 ** $count, $this->maxPause) * random_int(0, 1000) / 1000;
+                self::pause(min($error->retryAfter ?: $random, $this->maxPause));
+            }
+        }
+    }
+
+    private static function pause(float $seconds): void
+    {
+        usleep((int) ($seconds * 1_000_000));
+    }
+
+    /** @param array{status: int, headers: array<string, string>, body: string, failure: string} $answer */
+    private static function refusal(array $answer): EaselException
+    {
+        ['status' => $status, 'headers' => $headers] = $answer;
+        $text = $answer['body'] ?: $answer['failure'];
+        if ($status === 200) {
+            $text = 'the answer is not JSON, or not whole: ' . substr($text, 0, 150);
+        }
+        $lost = $status === 0 || $status === 200;
+
+        return new EaselException($text, $status, $headers, $lost);
     }
 
     /**
+     * One request and its answer within a time. PHP's own http:// has no limit for the whole and
+     * follows redirects, which would hand the signature to whoever they name.
+     *
      * @param array<string, string> $headers
-     * @return array{status: int, headers: array<string, string>, body: string}
+     * @return array{status: int, headers: array<string, string>, body: string, failure: string}
      */
     private function send(
         string $method,
         string $url,
+        float $seconds,
         array $headers = [],
         string $body = '',
+        ?string $from = null,
+        ?string $to = null,
     ): array {
-        $http = ['method' => $method, 'header' => [], 'ignore_errors' => true, 'timeout' => 60];
+        $deadline = microtime(true) + $seconds;
+        $answer = ['status' => 0, 'headers' => [], 'body' => '', 'failure' => ''];
+        $at = parse_url($url) + ['path' => '/', 'query' => null, 'port' => null];
+        [$kind, $port] = $at['scheme'] === 'https' ? ['tls', 443] : ['tcp', 80];
+        $port = $at['port'] ?? $port;
+        $address = "$kind://{$at['host']}:$port";
+        $socket = @stream_socket_client($address, $number, $error, $this->connectTimeout);
+        if ($socket === false) {
+            return ['failure' => "$address cannot be reached: $error"] + $answer;
+        }
+        stream_set_blocking($socket, false);
+        $headers += [
+            'Host' => $at['host'] . ($at['port'] === null ? '' : ":$port"),
+            'User-Agent' => 'easel-php/1.0.0',
+            'Connection' => 'close',
+            'Content-Length' => (string) ($from === null ? strlen($body) : filesize($from)),
+        ];
+        $target = $at['path'] . ($at['query'] === null ? '' : "?{$at['query']}");
+        $text = "$method $target HTTP/1.1\r\n";
         foreach ($headers as $name => $value) {
-            $http['header'][] = "$name: $value";
+            $text .= "$name: $value\r\n";
         }
-        if ($body !== '') {
-            $http['content'] = $body;
-        }
-        $stream = fopen($url, 'r', false, stream_context_create(['http' => $http]))
-            ?: throw new RuntimeException("$url cannot be reached.");
-        $lines = stream_get_meta_data($stream)['wrapper_data'];
-        $answer = ['status' => (int) explode(' ', $lines[0])[1], 'headers' => []];
-        foreach (array_slice($lines, 1) as $line) {
-            [$name, $value] = explode(': ', $line, 2) + ['', ''];
-            $answer['headers'][strtolower($name)] = $value;
+        $source = $from === null ? null : fopen($from, 'r');
+        for ($text .= "\r\n$body"; $text !== '';) {
+            $count = @fwrite($socket, $text);
+            if ($count === false || ($count === 0 && !self::isReady($socket, true, $deadline))) {
+                break; // It may have answered before it had everything.
+            }
+            $text = substr($text, $count);
+            if ($text === '' && $source !== null) {
+                $text = (string) fread($source, 65536);
+            }
         }
 
-        return $answer + ['body' => (string) stream_get_contents($stream)];
+        return self::receive($socket, $deadline, $to) + $answer;
+    }
+
+    /**
+     * @param resource $socket
+     * @return array<string, mixed>
+     */
+    private static function receive($socket, float $deadline, ?string $to): array
+    {
+        $head = $sink = null;
+        $buffer = $end = '';
+        for ($size = 0; !isset($length) || $size < $length;) {
+            $chunk = (string) @fread($socket, 65536);
+            if ($chunk === '' && feof($socket)) {
+                break;
+            }
+            if (microtime(true) > $deadline) {
+                $failure = 'no whole answer in time';
+                break;
+            }
+            if ($chunk === '') {
+                self::isReady($socket, false, $deadline);
+                continue;
+            }
+            if ($head === null) {
+                $buffer .= $chunk;
+                [$lines, $chunk] = explode("\r\n\r\n", $buffer, 2) + ['', null];
+                if ($chunk === null) {
+                    continue;
+                }
+                $head = self::readHead($lines);
+                $length = $head['headers']['content-length'] ?? null;
+                $isFile = $to !== null && $head['status'] === 200;
+                $sink = @fopen($isFile ? $to : 'php://temp', 'w+')
+                    ?: throw new RuntimeException("$to cannot be written.");
+                if ($isChunked = isset($head['headers']['transfer-encoding'])) {
+                    stream_filter_append($sink, 'dechunk', STREAM_FILTER_WRITE);
+                }
+            }
+            fwrite($sink, $chunk);
+            $size += strlen($chunk);
+            $end = substr($end . $chunk, -5);
+        }
+        fclose($socket);
+        if ($head === null) {
+            return ['failure' => $failure ?? 'the connection was closed without an answer'];
+        }
+        // A connection that is cut looks like an end.
+        if (isset($length) ? $size < $length : $isChunked && $end !== "0\r\n\r\n") {
+            $failure ??= "the answer ended after $size bytes";
+        }
+        rewind($sink);
+        $body = $isFile ? '' : (string) stream_get_contents($sink);
+        fclose($sink);
+
+        return $head + ['body' => $body, 'failure' => $failure ?? ''];
+    }
+
+    /** @return array{status: int, headers: array<string, string>} */
+    private static function readHead(string $lines): array
+    {
+        $headers = [];
+        foreach (array_slice(explode("\r\n", $lines), 1) as $line) {
+            [$name, $value] = explode(':', $line, 2) + ['', ''];
+            $headers[strtolower($name)] = trim($value);
+        }
+
+        return ['status' => (int) substr($lines, strlen('HTTP/1.1 '), 3), 'headers' => $headers];
+    }
+
+    /** @param resource $socket */
+    private static function isReady($socket, bool $writing, float $deadline): bool
+    {
+        $left = max(0, $deadline - microtime(true));
+        [$read, $write, $except] = $writing ? [[], [$socket], []] : [[$socket], [], []];
+        $micros = (int) (fmod($left, 1) * 1_000_000);
+
+        return (bool) @stream_select($read, $write, $except, (int) $left, $micros);
+    }
+
+    /**
+     * Verifies a callback as Standard Webhooks say and answers its event. The body is what
+     * arrived, byte by byte; headers are what getallheaders() answers.
+     *
+     * @param array<string, string> $headers
+     * @return array<string, mixed>
+     */
+    public static function verifyWebhook(string $secret, array $headers, string $body): array
+    {
+        $headers = array_change_key_case($headers);
+        $id = $headers['webhook-id'] ?? '';
+        $timestamp = $headers['webhook-timestamp'] ?? '';
+        if ($id === '' || !ctype_digit($timestamp)) {
+            throw new EaselException('callback without id or time');
+        }
+        if (abs(time() - (int) $timestamp) > 300) {
+            throw new EaselException('callback out of time');
+        }
+        $key = (string) base64_decode(preg_replace('/^whsec_/', '', $secret), true);
+        $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
+        foreach (explode(' ', $headers['webhook-signature'] ?? '') as $given) {
+            if (hash_equals("v1,$signature", $given)) {
+                return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+            }
+        }
+        throw new EaselException('callback with a wrong signature');
     }
 }

@@ -119,7 +119,7 @@ export const faults: Fault[] = [
   read(
     'reset within the headers',
     raw('HTTP/1.1 200 OK\r\nContent-', s => s.resetAndDestroy()),
-    lost,
+    { status: 'either', attempts },
   ),
   read('not HTTP at all', raw('SSH-2.0-OpenSSH_9.2\r\n', close), lost),
   read('body cut off', raw(`${start(100)}{"job": {"id"`, close), { status: 200, attempts }),

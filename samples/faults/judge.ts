@@ -73,8 +73,8 @@ function judgeRequests({ expected, operation }: Fault, language: string, seen: S
   for (const { userAgent = 'none', authorization, path } of seen) {
     if (!userAgent.startsWith(`easel-${language}/`)) problems.push(`User-Agent is ${userAgent}`);
     const isFile = operation === 'upload' || operation === 'download';
-    const scheme = operation === 'token' ? 'Bearer ' : 'EASEL-SHA256-RSA ';
-    if (isFile ? authorization : !authorization?.startsWith(scheme))
+    const scheme = operation === 'token' ? /^Bearer sbx_token$/ : /^EASEL-SHA256-RSA app_id=/;
+    if (isFile ? authorization : !scheme.test(authorization ?? ''))
       problems.push(`Authorization is ${authorization} at ${path}`);
     if (path.includes('//')) problems.push(`asked for ${path}`);
   }

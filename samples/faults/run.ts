@@ -44,7 +44,7 @@ const count = chosen.flatMap(language => rows.filter(row => isMeant(row, languag
 const matrix = drawMatrix(languages, (row, { id }) => !verdicts.get(id)?.get(row.name)?.length);
 if (values.write && chosen.length === languages.length) writeMatrix(matrix);
 else if (chosen.length === languages.length && matrix !== readMatrix()) {
-  console.log('samples/README.md shows another matrix: npm run faults -- --write');
+  console.log('samples/README.md shows another matrix: npm run clients -- --write');
   failed += 1;
 }
 console.log(`\n${count - failed} passed, ${failed} failed`);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { driver } from '../faults/driver.ts';
 import { prepareFolder, programEnvironment, runCommand } from './reader-folder.ts';
 import { inParallel, listRuns } from './runs.ts';
 import { hasProgram, type Run, readLanguages, readSamples } from './samples.ts';
@@ -19,9 +20,10 @@ async function lint(run: Run): Promise<string[]> {
   return complaints;
 }
 
-const runs = listRuns(readSamples(), readLanguages(), { languages: [], tasks: [] }).filter(
-  run => run.language.lint.length > 0 && hasProgram(run),
-);
+const runs = listRuns([...readSamples(), driver], readLanguages(), {
+  languages: [],
+  tasks: [],
+}).filter(run => run.language.lint.length > 0 && hasProgram(run));
 const results = await inParallel(runs, 3, lint);
 for (const [index, { sample, language }] of runs.entries()) {
   for (const complaint of results[index]!) {
