@@ -36,6 +36,7 @@ def run(fields):
         result = [name, "masked", repr(error)]
     texts = ["" if field is None else " ".join(str(field).split()) for field in result]
     sys.stdout.write("\t".join(texts) + "\n")
+    sys.stdout.flush()
 
 
 for line in sys.stdin:

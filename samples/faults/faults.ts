@@ -8,7 +8,7 @@ export interface Exchange {
   socket: Socket;
   /** How often this fault was asked for, this time included. */
   count: number;
-  /** Another server, which must never be asked for anything. */
+  /** An address at another server, which must never be asked for anything. */
   elsewhere: string;
   body: string;
 }
@@ -88,7 +88,7 @@ const drip =
 const redirect =
   (status: number): Fault['answer'] =>
   exchange =>
-    send(status, '', '', { Location: `${exchange.elsewhere}/v1/jobs/1` })(exchange);
+    send(status, '', '', { Location: exchange.elsewhere })(exchange);
 
 const lost = { attempts };
 const read = (name: string, answer: Fault['answer'], expected: Expected, more = {}): Fault => ({

@@ -106,7 +106,7 @@ function judge(
     const facts = {
       outcome: outcomes.get(`fault-${index}`),
       seen: server.seen(fault),
-      elsewhere: server.elsewhere,
+      elsewhere: server.elsewhere(fault),
       files: files.filter(file => file.startsWith(`fault-${index}.`)),
     };
     all.set(fault.name, judgeFault(fault, language.id, facts));

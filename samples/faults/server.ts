@@ -18,8 +18,8 @@ export interface FaultServer {
   api: (fault: Fault) => string;
   /** What a fault was asked; for an upload and a download, only what is about the file. */
   seen: (fault: Fault) => Seen[];
-  /** What should have stayed unasked. */
-  elsewhere: Seen[];
+  /** What its redirect was asked for, which should be nothing. */
+  elsewhere: (fault: Fault) => Seen[];
   close(): void;
 }
 
@@ -44,8 +44,8 @@ export async function startFaultServer(): Promise<FaultServer> {
     const all = [...(requests.get(folder) ?? []), { ...seen, path, at: arrived }];
     requests.set(folder, all);
     const { socket } = request;
-    const { origin } = other;
-    fault.answer({ response, socket, count: all.length, elsewhere: origin, body: text });
+    const away = `${other.origin}/${folder}`;
+    fault.answer({ response, socket, count: all.length, elsewhere: away, body: text });
     (socket as Socket & { used?: true }).used = true;
   });
   const unused = await listen(() => {});
@@ -57,7 +57,7 @@ export async function startFaultServer(): Promise<FaultServer> {
         ? unused.origin
         : `${server.origin}/${name(fault)}${fault.api ? '/' : ''}`,
     seen: fault => requests.get(name(fault)) ?? [],
-    elsewhere,
+    elsewhere: fault => elsewhere.filter(({ path }) => path === `/${name(fault)}`),
     close: () => {
       server.close();
       other.close();
