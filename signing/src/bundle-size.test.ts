@@ -17,7 +17,7 @@ async function brotliBytes(entry: string): Promise<number> {
 // Readers pay for these bytes on every page that signs, respectively explains.
 it.each([
   ['./index.ts', 6 * 1024],
-  ['./explain/index.ts', 8 * 1024],
+  ['./explain/index.ts', 10 * 1024],
 ])('%s stays below %i bytes of brotli', async (entry, limit) => {
   const bytes = await brotliBytes(entry);
   console.log(`${entry}: ${bytes} B br`);

@@ -10,6 +10,8 @@ export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 export const NONCE_PATTERN = /^[A-Za-z0-9_-]{16,64}$/;
 /** No leading zero, so that the number and its spelling in the string to sign are the same thing. */
 export const TIMESTAMP_PATTERN = /^[1-9]\d{0,14}$/;
+/** The other way to identify an app: no signature, but a token. */
+export const TOKEN_PATTERN = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i;
 
 export interface RequestParts {
   method: string;

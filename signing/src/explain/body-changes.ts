@@ -1,6 +1,6 @@
 import { type Bytes, encodeBase64, utf8 } from '../bytes.ts';
 import type { Change } from './draft.ts';
-import { decodeText, digest, SPELLINGS } from './encodings.ts';
+import { CHARSETS, decodeText, digest, SPELLINGS } from './encodings.ts';
 import { type Fault, fault } from './finding.ts';
 import { jsonChanges } from './json-changes.ts';
 
@@ -10,12 +10,16 @@ const BOM = '\ufeff';
 const PLACEHOLDERS = ['{}', 'null', '""', '[]', 'undefined', 'None'];
 
 function* textChanges(text: string): Generator<[Fault, string]> {
+  yield [fault('byte-order-mark'), text[0] === BOM ? text.slice(1) : BOM + text];
   yield [fault('body-newline-added'), text.replace(/\r?\n$/, '')];
-  yield [fault('body-newline-added'), text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')];
+  const trimmed = text.trim();
+  const end = text.slice(text.lastIndexOf(trimmed) + trimmed.length);
+  const isBreak = text.startsWith(trimmed) && !/[^\r\n]/.test(end);
+  yield [fault(isBreak ? 'body-newline-added' : 'body-spaces-trimmed'), trimmed];
+  yield [fault('body-spaces-trimmed'), text.trimEnd()];
   yield [fault('body-line-endings'), text.replace(/\r?\n/g, '\r\n')];
   yield [fault('body-line-endings'), text.replace(/\r\n/g, '\n')];
   yield [fault('body-newline-stripped'), `${text}\r\n`];
-  yield [fault('byte-order-mark'), text[0] === BOM ? text.slice(1) : BOM + text];
   yield [fault('json-double-encoded'), JSON.stringify(text)];
   for (const form of ['NFC', 'NFD', 'NFKC']) {
     yield [fault('unicode-normalised', { form }), text.normalize(form)];
@@ -61,8 +65,19 @@ export function* bodyChanges(body: Bytes): Generator<Change> {
   if (meant && meant !== text) {
     yield { faults: [fault('body-not-utf8')], edit: { body: () => utf8(meant) } };
   }
+  // UTF-16 of ASCII is valid UTF-8 too, with a NUL beside every character.
+  if (text?.includes('\0') || text === undefined) {
+    for (const charset of ['utf-16le', 'utf-16be']) {
+      const wide = decodeText(body, charset)?.replace(BOM, '');
+      if (wide) yield { faults: [fault('body-not-utf8')], edit: { body: () => utf8(wide) } };
+    }
+  }
   if (text !== undefined) {
+    for (const [charset, encode] of Object.entries(CHARSETS)) {
+      yield { faults: [fault('wrong-charset', { charset })], edit: { body: () => encode(text) } };
+    }
     for (const [found, signed] of textChanges(text)) {
+      if (signed === text) continue;
       yield { faults: [found], edit: { body: () => utf8(signed) } };
     }
     yield* jsonChanges(text);

@@ -82,8 +82,11 @@ describe('proves what was signed in place of the right string', () => {
   ])('%j', async (expected, sent, mistake) => {
     const explanation = await explain(sent, mistake);
     expect(codes(explanation)).toEqual(expected);
+    if (expected[0] === 'signed-other-content') {
+      expect(explanation.findings[0]?.confidence).toBe('unexplained');
+      return;
+    }
     expect(explanation.findings[0]?.confidence).toBe('proven');
-    if (expected[0] === 'signed-other-content') return;
     const text = Buffer.from(explanation.expected).toString();
     if (typeof sent.body !== 'object') {
       expect(Buffer.from(explanation.signed!)).toEqual(Buffer.from(mistake(text)));
@@ -142,12 +145,6 @@ it('finds nothing wrong with a right request', async () => {
     verifies: true,
     findings: [],
   });
-});
-
-it('needs no key when the client shows the string it signed', async () => {
-  const signedString = Buffer.from(`GET\n/v1/jobs\n${timestamp}\n${nonce}\n`);
-  const shown = { ...request(Buffer.from('?')), keys: undefined, signedString };
-  expect(codes(await explainFailure(shown))).toEqual(['query-dropped']);
 });
 
 it('keeps its head over a large body', async () => {

@@ -12,7 +12,7 @@ export async function explainKey(pem: string, keys: AppKey[] = []): Promise<Find
     const probe = utf8('probe');
     const signature = await sign(privateKey, probe);
     for (const { key } of keys) if (await verify(key, probe, signature)) return [];
-    return keys.length ? [{ ...fault('key-pair-mismatch'), confidence: 'proven' }] : [];
+    return keys.length ? [{ ...fault('key-pair-mismatch'), confidence: 'visible' }] : [];
   } catch (error) {
     if (!(error instanceof SigningError)) throw error;
     return [{ ...fault(error.code, error.params), confidence: 'visible' }];

@@ -15,7 +15,9 @@ export function* fieldChanges({ method, timestamp, nonce }: Draft): Generator<Ch
   for (const signed of METHODS) {
     yield { faults: [fault('method-differs', { signed, sent: method })], edit: { method: signed } };
   }
-  for (const signed of [nonce.toLowerCase(), nonce.toUpperCase(), nonce.replaceAll('-', '')]) {
+  const bare = nonce.replaceAll('-', '');
+  const uuid = bare.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  for (const signed of [nonce.toLowerCase(), nonce.toUpperCase(), bare, uuid]) {
     yield { faults: [fault('nonce-differs', { signed, sent: nonce })], edit: { nonce: signed } };
   }
   yield* timestampChanges(Number(timestamp));
@@ -95,6 +97,15 @@ export function* pathChanges(path: string, origins: string[]): Generator<Change>
     yield change('path-with-host', origin + plain, true);
   }
   yield change('path-prefix-dropped', path.replace(/^\/\w+(?=\/)/, ''));
+  const [prefix = ''] = /^\/\w+(?=\/)/.exec(path) ?? [];
+  if (prefix) {
+    yield change('path-prefix-doubled', prefix + path);
+    if (path.startsWith(prefix + prefix)) {
+      yield change('path-prefix-doubled', path.slice(prefix.length));
+    }
+    yield change('path-trailing-slash', `${prefix}/${path.slice(prefix.length)}`, true);
+  }
+  yield change('path-trailing-slash', path.replaceAll('//', '/'), true);
   yield change('path-trailing-slash', `${plain}/${search}`);
   yield change('path-trailing-slash', plain.replace(/\/$/, '') + search);
   yield change('path-leading-slash', path.slice(1));

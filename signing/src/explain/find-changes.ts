@@ -2,7 +2,9 @@ import type { Bytes } from '../bytes.ts';
 import { bodyChanges } from './body-changes.ts';
 import { buildDraft, type Change, type Draft } from './draft.ts';
 import { fieldChanges, pathChanges } from './field-changes.ts';
-import { lineChanges, wholeChanges } from './layout-changes.ts';
+import { foreignLines, hostLines, OTHER_LINES } from './foreign-lines.ts';
+import { jointChanges, lineChanges, wholeChanges } from './layout-changes.ts';
+import { literalVariables } from './literal-variables.ts';
 
 const BATCH = 64;
 /** Above this a search over pairs and rare mistakes would hash gigabytes. */
@@ -11,16 +13,21 @@ const LARGE_BODY = 65_536;
 interface Surroundings {
   body: Bytes;
   appId: string;
+  keyId: string | undefined;
   origins: string[];
 }
 
-function* singleChanges(draft: Draft, { body, appId, origins }: Surroundings): Generator<Change> {
+function* singleChanges(draft: Draft, around: Surroundings): Generator<Change> {
+  const { body, appId, keyId, origins } = around;
   const hasBody = body.length > 0;
   yield* wholeChanges(hasBody);
   yield* lineChanges(appId, hasBody);
   yield* pathChanges(draft.path, origins);
   yield* bodyChanges(body);
   yield* fieldChanges(draft);
+  yield* jointChanges();
+  yield* foreignLines(draft, [...origins.flatMap(hostLines), ...OTHER_LINES, keyId ?? '']);
+  yield* literalVariables();
 }
 
 /** Text left as it was cannot be the mistake, and would only multiply the pairs. */

@@ -4,7 +4,7 @@ import { rsaAlgorithm, webCrypto } from '../signature.ts';
 import type { MessageCode, MessageParams } from '../signing-error.ts';
 import type { AppKey } from '../verify-request.ts';
 import { digest } from './encodings.ts';
-import { type Confidence, type Finding, fault } from './finding.ts';
+import { type Confidence, type Fault, type Finding, fault } from './finding.ts';
 
 /** The last byte of each hash's object identifier inside a DigestInfo. */
 const HASHES: Record<number, string> = {
@@ -91,10 +91,17 @@ interface SignerQuery {
 }
 
 export interface Signer {
+  /** What holds whatever string was signed. */
   findings: Finding[];
+  /** How the signature was made: proven once the string is found too. */
+  faults: Fault[];
+  /** How sure those are until then. */
+  otherwise: Confidence;
   /** Tells whether these bytes were signed; absent when no known key or no available hash made it. */
   isSigned?: (candidate: Bytes) => Promise<boolean>;
 }
+
+const only = (found: Finding): Signer => ({ findings: [found], faults: [], otherwise: 'visible' });
 
 const finding = (confidence: Confidence, code: MessageCode, params?: MessageParams): Finding => ({
   ...fault(code, params),
@@ -107,55 +114,59 @@ function readSize(bytes: number, expected: number): Finding {
   if (HASH_SIZES.includes(bytes)) return finding('likely', 'signature-is-hash', { bytes });
   if (bytes === MIN_KEY_BITS / 16) return finding('likely', 'key-too-small', { bits: bytes * 8 });
   if (bytes % 128 === 0) return finding('likely', 'wrong-key');
-  return finding('visible', 'signature-truncated', { bytes, expected });
+  const code = bytes < expected ? 'signature-truncated' : 'signature-too-long';
+  return finding('visible', code, { bytes, expected });
 }
 
 /** Which hash and padding are inside, and how to recognise the signed bytes by them. */
 function readContent({ hash, content }: Opened): Signer {
   const hashed = (algorithm: string) => async (candidate: Bytes) =>
     sameBytes(await digest(algorithm, candidate), content);
+  const signer: Signer = { findings: [], faults: [], otherwise: hash ? 'visible' : 'likely' };
   if (!hash) {
-    return content.length === 32
-      ? { findings: [finding('proven', 'digest-info-missing')], isSigned: hashed('SHA-256') }
-      : {
-          findings: [finding('proven', 'string-not-hashed')],
-          isSigned: async candidate => sameBytes(candidate, content),
-        };
+    const isDigest = content.length === 32;
+    signer.faults.push(fault(isDigest ? 'digest-info-missing' : 'string-not-hashed'));
+    signer.isSigned = isDigest
+      ? hashed('SHA-256')
+      : async candidate => sameBytes(candidate, content);
+    return signer;
   }
-  const code = DIGEST_CODES[hash] ?? 'digest-other';
-  const findings = hash === 'SHA-256' ? [] : [finding('proven', code, { algorithm: hash })];
-  return AVAILABLE_HASHES.includes(hash) ? { findings, isSigned: hashed(hash) } : { findings };
+  if (hash !== 'SHA-256') {
+    signer.faults.push(fault(DIGEST_CODES[hash] ?? 'digest-other', { algorithm: hash }));
+  }
+  if (AVAILABLE_HASHES.includes(hash)) signer.isSigned = hashed(hash);
+  return signer;
 }
 
 export async function findSigner(query: SignerQuery): Promise<Signer> {
   const { signature, expected, keys, otherKeys, keyId } = query;
   const candidates = [...keys, ...otherKeys].filter(entry => sizeOf(entry) === signature.length);
   if (!candidates.length && keys[0]) {
-    return { findings: [readSize(signature.length, sizeOf(keys[0]))] };
+    return only(readSize(signature.length, sizeOf(keys[0])));
   }
   for (const bytes of [signature, signature.toReversed()]) {
     for (const entry of candidates) {
       const opened = readBlock(await recoverBlock(entry.key, bytes));
       if (!opened) continue;
       const signer = readContent(opened);
-      const { findings } = signer;
+      const { faults } = signer;
       if (!keys.includes(entry)) {
-        findings.unshift(finding('proven', 'key-of-another-app', { owner: entry.keyId }));
+        faults.unshift(fault('key-of-another-app', { owner: entry.keyId }));
       } else if (keyId && keyId !== entry.keyId && keys.some(key => key.keyId === keyId)) {
-        findings.unshift(finding('proven', 'key-id-mismatch', { named: keyId, used: entry.keyId }));
+        faults.unshift(fault('key-id-mismatch', { named: keyId, used: entry.keyId }));
       }
-      if (bytes !== signature) findings.unshift(finding('proven', 'signature-byte-order'));
+      if (bytes !== signature) faults.unshift(fault('signature-byte-order'));
       return signer;
     }
   }
   for (const { key } of candidates) {
     if (await verifyPss(key, signature, expected)) {
-      return { findings: [finding('proven', 'pss-padding')] };
+      return only(finding('proven', 'pss-padding'));
     }
     // A PSS block ends in BC; under a wrong key that is one chance in 256.
     if ((await recoverBlock(key, signature)).at(-1) === 0xbc) {
-      return { findings: [finding('likely', 'pss-padding')] };
+      return only(finding('likely', 'pss-padding'));
     }
   }
-  return { findings: [finding('likely', 'wrong-key')] };
+  return only(finding('likely', 'wrong-key'));
 }

@@ -6,10 +6,10 @@ export interface Fault {
 }
 
 /**
- * `proven`: the signature verifies once the mistake is repeated. `visible`: it can be read in what was sent.
- * `likely` and `possible` are guesses.
+ * `proven`: the mistake was repeated, and then the signature verified. `visible`: it can be read in what was given.
+ * `likely` and `possible` are guesses. `unexplained`: that something is wrong is certain, what it is was not found.
  */
-export type Confidence = 'proven' | 'visible' | 'likely' | 'possible';
+export type Confidence = 'proven' | 'visible' | 'likely' | 'unexplained' | 'possible';
 
 export interface Finding extends Fault {
   confidence: Confidence;

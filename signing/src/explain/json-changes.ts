@@ -69,6 +69,15 @@ function sortKeys(node: JsonNode): JsonNode {
   return { open: node.open, items };
 }
 
+/** What serialisers that leave out empty fields make of it; an element of a list stays. */
+function dropNulls(node: JsonNode): JsonNode {
+  if (typeof node === 'string') return node;
+  const items = node.items
+    .filter(({ key, value }) => !key || value !== 'null')
+    .map(item => ({ ...item, value: dropNulls(item.value) }));
+  return { open: node.open, items };
+}
+
 type Respelling = [faults: Fault[], respell: (token: string) => string];
 
 const hex4 = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -118,6 +127,11 @@ const NUMBERS: Respelling[] = [
 function* orders(node: JsonNode): Generator<[Fault[], JsonNode, rare?: boolean]> {
   yield [[], node];
   yield [[fault('json-key-order')], sortKeys(node)];
+  const filled = dropNulls(node);
+  if (JSON.stringify(filled) !== JSON.stringify(node)) {
+    yield [[fault('json-nulls-dropped')], filled];
+    yield [[fault('json-nulls-dropped'), fault('json-key-order')], sortKeys(filled), true];
+  }
   if (typeof node === 'string' || node.open === '[') return;
   for (const items of permutations(node.items)) {
     yield [[fault('json-key-order')], { open: '{', items }, true];

@@ -1,4 +1,4 @@
-import { concatBytes, encodeBase64, utf8 } from '../bytes.ts';
+import { concatBytes, encodeBase64, toHex, utf8 } from '../bytes.ts';
 import { type Change, joinLines, permutations } from './draft.ts';
 import { CHARSETS, decodeText, digest, SPELLINGS } from './encodings.ts';
 import { fault } from './finding.ts';
@@ -12,7 +12,12 @@ export function* lineChanges(appId: string, hasBody: boolean): Generator<Change>
     faults: [fault('line-endings-crlf')],
     edit: { layout: lines => joinLines(lines, '\r\n') },
   };
-  yield { faults: [fault('newline-escaped')], edit: { layout: lines => joinLines(lines, '\\n') } };
+  for (const escaped of ['\\n', '\\r\\n']) {
+    yield {
+      faults: [fault('newline-escaped')],
+      edit: { layout: lines => joinLines(lines, escaped) },
+    };
+  }
   for (const separator of SEPARATORS) {
     yield {
       faults: [fault('wrong-separator', { separator: JSON.stringify(separator) })],
@@ -36,6 +41,27 @@ export function* lineChanges(appId: string, hasBody: boolean): Generator<Change>
       faults: [fault('lines-swapped', { order: order.map(at => LINES[at]).join(', ') })],
       edit: { layout: lines => joinLines(order.map(at => lines[at] ?? utf8(''))) },
       rare: true,
+    };
+  }
+}
+
+/** Mistakes at one of the four joints, or at the end of one line. */
+export function* jointChanges(): Generator<Change> {
+  for (const [at, line] of LINES.slice(0, -1).entries()) {
+    const next = LINES[at + 1] ?? '';
+    yield {
+      faults: [fault('line-feed-missing', { line, next })],
+      edit: {
+        layout: lines => joinLines(lines.toSpliced(at, 2, concatBytes(...lines.slice(at, at + 2)))),
+      },
+    };
+    yield {
+      faults: [fault('line-trailing-space', { line })],
+      edit: { layout: lines => joinLines(lines.with(at, concatBytes(lines[at]!, utf8(' ')))) },
+    };
+    yield {
+      faults: [fault('blank-line-added', { line })],
+      edit: { layout: lines => joinLines(lines.toSpliced(at + 1, 0, utf8(''))) },
     };
   }
 }
@@ -71,6 +97,14 @@ export function* wholeChanges(hasBody: boolean): Generator<Change> {
   yield {
     faults: [fault('string-encoded-first', { form: 'base64' })],
     edit: { finish: whole => utf8(encodeBase64(whole)) },
+  };
+  yield {
+    faults: [fault('string-encoded-first', { form: 'hex' })],
+    edit: { finish: whole => utf8(toHex(whole)) },
+  };
+  yield {
+    faults: [fault('string-encoded-first', { form: 'JSON' })],
+    edit: { finish: whole => utf8(JSON.stringify(decodeText(whole))) },
   };
   yield {
     faults: [fault('string-encoded-first', { form: 'percent-encoding' })],

@@ -1,10 +1,15 @@
 import { createNonce } from '@easel/signing';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import TextField from '../tools/kit/TextField';
 import BodyField, { type Body, bytesOf, textBody } from './BodyField';
 import CheckResult from './CheckResult';
 import type { Checked, Draft } from './lab-messages';
-import { type PasteNote, splitTarget, withoutNewlines } from './paste/pasted-request';
+import {
+  type PastedRequest,
+  type PasteNote,
+  splitTarget,
+  withoutNewlines,
+} from './paste/pasted-request';
 import { readAnswer, readPasted } from './paste/read-pasted';
 import { useLabState } from './running-lab';
 
@@ -14,6 +19,9 @@ interface Request {
   authorization: string;
   body: Body;
   dropNewlines?: boolean;
+  unseenBody?: PastedRequest['unseenBody'];
+  /** Something in the paste was to be filled in by a shell. */
+  hasVariables?: boolean;
 }
 
 const empty: Request = { method: '', target: '', authorization: '', body: textBody('') };
@@ -30,6 +38,8 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
   const [answer, setAnswer] = useState('');
   const [checked, setChecked] = useState<Checked>();
   const [example, setExample] = useState(0);
+  const bodyPlace = useRef<HTMLDivElement>(null);
+  const focusBody = () => bodyPlace.current?.querySelector('textarea')?.focus();
   const edit = (part: Partial<Request>) => setRequest(now => ({ ...now, ...part }));
 
   const read = (text: string) => {
@@ -42,8 +52,10 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
       method: method || request.method,
       target: path ? origin + path : request.target,
       authorization: authorization || request.authorization,
-      body: textBody(body),
+      body: { text: body, form: pasted.form ?? 'text' },
       dropNewlines: file?.dropNewlines ?? false,
+      unseenBody: pasted.unseenBody,
+      hasVariables: pasted.notes.includes('variable'),
     });
   };
   const check = async (sent: Request) => {
@@ -52,9 +64,11 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
     const body = sent.dropNewlines ? withoutNewlines(bytes) : bytes;
     const authorization = sent.authorization.trim();
     const method = sent.method.trim() || 'GET';
-    setChecked(
-      await lab.check({ method, path, origin, authorization, body, answer: readAnswer(answer) }),
-    );
+    const { unseenBody } = sent;
+    // The reader may have put in the values by hand.
+    const unfilled = sent.hasVariables && /[$`]/.test(authorization + path + sent.body.text);
+    const request = { method, path, origin, authorization, body, unseenBody, unfilled };
+    setChecked(await lab.check({ ...request, answer: readAnswer(answer) }));
   };
   const showExample = async () => {
     setHolding(await lab.holdSandbox());
@@ -110,7 +124,9 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
           value={request.authorization}
           onChange={text => edit({ authorization: text.replace(headerName, '') })}
         />
-        <BodyField body={request.body} onChange={body => edit({ body })} />
+        <div ref={bodyPlace} className="bench-group">
+          <BodyField body={request.body} onChange={body => edit({ body, unseenBody: undefined })} />
+        </div>
         <TextField
           label={texts.answer}
           rows={2}
@@ -128,7 +144,7 @@ export default function Check({ keys }: { keys: ReactNode }): ReactNode {
           {texts.showMistake}
         </button>
       </div>
-      <div role="status">{checked && <CheckResult checked={checked} />}</div>
+      <div role="status">{checked && <CheckResult checked={checked} onBody={focusBody} />}</div>
     </>
   );
 }

@@ -5,10 +5,17 @@ import Output from '../tools/kit/Output';
 import Findings from './Findings';
 import HexDump, { rowBefore } from './HexDump';
 import type { Checked } from './lab-messages';
-import { useLabState } from './running-lab';
+import { sandboxToken, useLabState } from './running-lab';
 import VisibleText from './VisibleText';
 
-const tones = { fits: 'good', faulty: 'bad', unverified: 'note' };
+const tones = {
+  fits: 'good',
+  faulty: 'bad',
+  unverified: 'note',
+  token: 'note',
+  'body-missing': 'note',
+  unfilled: 'note',
+};
 
 interface Side {
   label: string;
@@ -48,20 +55,13 @@ function Compared({ sides: [a, b] }: { sides: [Side, Side] }): ReactNode {
   );
 }
 
-export default function CheckResult({ checked }: { checked: Checked }): ReactNode {
+/** The right string beside the signed one, or beside the one the server has built. */
+function Strings({ checked, expected }: { checked: Checked; expected: Uint8Array }): ReactNode {
   const { texts } = useLabState();
-  const { verdict, findings, expected, signed, server, sha256, ahead } = checked;
+  const { signed, server, sha256 } = checked;
   const right = sideOf(texts.serverBuilds, expected);
-  const away = ahead !== undefined && Math.abs(ahead) > 300 && verdict !== 'faulty';
   return (
     <>
-      <div className={`bench-${tones[verdict]}`} data-verdict={verdict}>
-        <p>
-          <strong>{fill(texts[`verdict-${verdict}`], { count: findings.length })}</strong>
-        </p>
-      </div>
-      <Findings findings={findings} />
-      {away && <div className="bench-note">{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
       {signed && <Compared sides={[right, sideOf(texts.youSigned, signed)]} />}
       {server && (
         <>
@@ -80,6 +80,38 @@ export default function CheckResult({ checked }: { checked: Checked }): ReactNod
       <p className="bench-hint">
         SHA-256 <code>{sha256 ?? '—'}</code>
       </p>
+    </>
+  );
+}
+
+interface Props {
+  checked: Checked;
+  /** Takes the reader to where the body belongs. */
+  onBody(): void;
+}
+
+export default function CheckResult({ checked, onBody }: Props): ReactNode {
+  const { texts } = useLabState();
+  const { verdict, findings, expected, ahead } = checked;
+  const needsBody = verdict === 'body-missing';
+  const away = ahead !== undefined && Math.abs(ahead) > 300 && verdict !== 'faulty';
+  return (
+    <>
+      <div className={`bench-${tones[verdict]}`} data-verdict={verdict}>
+        <p>
+          <strong>
+            {fill(texts[`verdict-${verdict}`], { count: findings.length, token: sandboxToken })}
+          </strong>
+        </p>
+        {needsBody && (
+          <button type="button" className="bench-button" onClick={onBody}>
+            {texts.toBody}
+          </button>
+        )}
+      </div>
+      <Findings findings={findings} />
+      {away && <div className="bench-note">{fill(texts.away, { seconds: Math.abs(ahead) })}</div>}
+      {expected && !needsBody && <Strings checked={checked} expected={expected} />}
     </>
   );
 }

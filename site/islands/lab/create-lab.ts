@@ -4,7 +4,9 @@ import {
   type Finding,
   findFirstDifference,
   readClock,
+  readHeader,
   readNonce,
+  readToken,
 } from '@easel/signing/explain';
 import { createKeyRing } from './key-ring.ts';
 import type { Bytes, Lab } from './lab-messages.ts';
@@ -14,8 +16,7 @@ async function sha256(bytes: Bytes): Promise<string | undefined> {
   return digest && toHex(new Uint8Array(digest));
 }
 
-const paramOf = (header: string, name: string) =>
-  new RegExp(`[\\s,]${name}=([^,\\s]*)`).exec(header)?.[1] ?? '';
+const visible = 'visible' as const;
 
 /** Everything the lab does, apart from showing it; runs in a worker, where the keys stay. */
 export function createLab(deviceTime = () => Date.now()): Lab {
@@ -33,7 +34,7 @@ export function createLab(deviceTime = () => Date.now()): Lab {
       const bytes = stringToSign({ method, path, timestamp, nonce, body });
       const findings: Finding[] = [
         ...readClock(timestamp, undefined),
-        ...readNonce(nonce, false).map(found => ({ ...found, confidence: 'visible' as const })),
+        ...readNonce(nonce, false).map(found => ({ ...found, confidence: visible })),
       ];
       if (!/^\/[!"$-~]*$/.test(path)) {
         findings.push({ code: 'path-malformed', params: { path }, confidence: 'visible' });
@@ -48,19 +49,24 @@ export function createLab(deviceTime = () => Date.now()): Lab {
       return { bytes, sha256: digest, findings, authorization: signed?.authorization };
     },
 
-    async check({ method, path, origin, authorization, body, answer }) {
-      const appId = paramOf(authorization, 'app_id');
-      const nonce = `${appId} ${paramOf(authorization, 'nonce_str')}`;
-      const signature = paramOf(authorization, 'signature');
+    async check({ method, path, origin, authorization, body, unseenBody, unfilled, answer }) {
+      if (unfilled) return { verdict: 'unfilled', findings: [] };
+      const token = readToken(authorization)?.map(found => ({ ...found, confidence: visible }));
+      if (token) return { verdict: token.length ? 'faulty' : 'token', findings: token };
+      const { params } = readHeader(authorization);
+      const appId = params.get('app_id') ?? '';
+      const nonce = `${appId} ${params.get('nonce_str') ?? ''}`;
+      const signature = params.get('signature') ?? '';
       const reused = seen.has(nonce) && seen.get(nonce) !== signature;
       if (signature) seen.set(nonce, signature);
       const skewed = answer.code === 'TIMESTAMP_SKEW';
       const device = Math.floor(deviceTime() / 1000);
-      const keys = await ring.registered(appId, paramOf(authorization, 'key_id'));
-      const { verifies, findings, expected, signed } = await explainFailure({
+      const keys = await ring.registered(appId, params.get('key_id') ?? '');
+      const { verifies, needsBody, findings, expected, signed } = await explainFailure({
         method,
         path,
         body,
+        unseenBody,
         authorization,
         keys,
         otherKeys: await ring.strangers(),
@@ -70,10 +76,11 @@ export function createLab(deviceTime = () => Date.now()): Lab {
       });
       const { stringToSign: built } = answer;
       const server = built === undefined ? undefined : utf8(built);
-      const changed = server && findFirstDifference(server, expected) !== undefined;
-      const timestamp = Number(paramOf(authorization, 'timestamp'));
+      const changed = server && !needsBody && findFirstDifference(server, expected) !== undefined;
+      const timestamp = Number(params.get('timestamp'));
+      const judged = keys ? 'fits' : 'unverified';
       return {
-        verdict: !verifies ? 'faulty' : keys ? 'fits' : 'unverified',
+        verdict: needsBody ? 'body-missing' : verifies ? judged : 'faulty',
         findings,
         expected,
         sha256: await sha256(expected),

@@ -48,6 +48,10 @@ interface SentRequest {
   origin?: string | undefined;
   authorization: string;
   body: Bytes;
+  /** A body was sent, or may have been, that is not here. */
+  unseenBody?: 'certain' | 'possible' | undefined;
+  /** There are still variables in it, so it is not what was sent. */
+  unfilled?: boolean | undefined;
   answer: {
     code?: string | undefined;
     now?: number | undefined;
@@ -56,10 +60,14 @@ interface SentRequest {
 }
 
 export interface Checked {
-  /** `unverified`: nothing wrong to be seen, but there is no key to verify with. */
-  verdict: 'fits' | 'faulty' | 'unverified';
+  /**
+   * `unverified`: nothing wrong to be seen, but there is no key to verify with. `token`: nothing was signed.
+   * `body-missing` and `unfilled`: what was given is not all that was sent.
+   */
+  verdict: 'fits' | 'faulty' | 'unverified' | 'token' | 'body-missing' | 'unfilled';
   findings: Finding[];
-  expected: Bytes;
+  /** Absent where nothing is signed, or nothing can be said. */
+  expected?: Bytes | undefined;
   sha256?: string | undefined;
   /** The string the client signed, when it could be found. */
   signed?: Bytes | undefined;

@@ -69,6 +69,9 @@ export function startLab(onStop: () => void): RunningLab {
   };
 }
 
+/** As `appId` below: what the sandbox is known to accept. */
+export const sandboxToken = 'sbx_token_sandbox';
+
 const folder = `${SITE_BASE}signing-vectors/keys/throwaway-sandbox-`;
 
 /** From the published vectors, so that no key is in a script. Fetched when the lab opens: it may go offline. */

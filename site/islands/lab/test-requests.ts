@@ -45,14 +45,15 @@ export const spellings: Record<string, (sent: Sent) => string> = {
   'curl, double quotes': curl(doubleQuoted),
   'curl, ANSI quotes': curl(ansiQuoted),
   'HTTP message': sent =>
-    `${sent.method} ${sent.path} HTTP/1.1\nHost: api.easel.example\nAuthorization: ${sent.authorization}\nContent-Type: application/json\n\n${sent.body}`,
+    `${sent.method} ${sent.path} HTTP/1.1\nHost: api.easel.example\nAuthorization: ${sent.authorization}${sent.body && '\nContent-Type: application/json'}\n\n${sent.body}`,
 };
 
 /** The whole way of a paste through the lab. */
 export async function checkPasted(lab: Lab, text: string, answer = ''): Promise<Checked> {
   const pasted = readPasted(text);
   if (!pasted) throw new Error(`Not recognised: ${text}`);
-  const { method, path, origin, authorization } = pasted;
-  const body = bodyBytes(pasted.body, 'text')!;
-  return lab.check({ method, path, origin, authorization, body, answer: readAnswer(answer) });
+  const { form = 'text', notes, ...request } = pasted;
+  const body = bodyBytes(pasted.body, form)!;
+  const unfilled = notes.includes('variable');
+  return lab.check({ ...request, body, unfilled, answer: readAnswer(answer) });
 }

@@ -14,9 +14,67 @@ export interface PastedRequest {
   origin?: string | undefined;
   authorization: string;
   body: string;
+  /** How its bytes are to be read; text, unless a length says otherwise. */
+  form?: BodyForm | undefined;
+  /** A body was sent, or may have been, that is not in the paste. */
+  unseenBody?: 'certain' | 'possible' | undefined;
   /** curl reads the body from a file; `dropNewlines` as `-d @file` does. */
   file?: { name: string; dropNewlines: boolean } | undefined;
   notes: PasteNote[];
+}
+
+/** What a reader has found in its format. */
+export interface Found {
+  method?: string | undefined;
+  address: string;
+  headers: [name: string, value: string][];
+  body?: string | undefined;
+  file?: PastedRequest['file'];
+  notes?: PasteNote[];
+  /** The format shows what was sent, but not always the body: an HTTP message, a trace. */
+  mayLackBody?: boolean;
+}
+
+export function toPasted(found: Found): PastedRequest {
+  const { headers, file, body: text = '' } = found;
+  const find = (name: string) => headers.find(([known]) => known.toLowerCase() === name)?.[1];
+  const { path, origin } = splitTarget(found.address);
+  const host = find('host')?.trim();
+  const method = found.method ?? (found.body === undefined && !file ? 'GET' : 'POST');
+  const common = {
+    method,
+    path,
+    origin: origin ?? (host ? `https://${host}` : undefined),
+    authorization: find('authorization') ?? '',
+    notes: found.notes ?? [],
+  };
+  if (file) return { ...common, body: text, file, unseenBody: 'certain' };
+  const said = find('content-length')?.trim() ?? '';
+  if (/^\d+$/.test(said)) return { ...common, ...fitLength(text, Number(said)) };
+  const isChunked = /chunked/i.test(find('transfer-encoding') ?? '');
+  const mayHaveBody =
+    found.mayLackBody && find('content-type') && /^(POST|PUT|PATCH)$/i.test(method);
+  const unseenBody = text
+    ? undefined
+    : isChunked
+      ? 'certain'
+      : mayHaveBody
+        ? 'possible'
+        : undefined;
+  return { ...common, body: text, unseenBody };
+}
+
+/** The length on the wire tells what a text field does not: line ends, and where a body stops. */
+function fitLength(
+  text: string,
+  length: number,
+): Pick<PastedRequest, 'body' | 'form' | 'unseenBody'> {
+  const bytes = bodyBytes(text, 'text')!;
+  if (bytes.length === length) return { body: text };
+  if (bodyBytes(text, 'crlf')?.length === length) return { body: text, form: 'crlf' };
+  if (bytes.length < length) return { body: text, unseenBody: 'certain' };
+  const rest = new TextDecoder().decode(bytes.slice(length));
+  return { body: rest.trim() ? text : text.slice(0, text.length - rest.length) };
 }
 
 interface Target {

@@ -1,4 +1,4 @@
-import { type PastedRequest, type PasteNote, splitTarget } from './pasted-request.ts';
+import { type PastedRequest, type PasteNote, splitTarget, toPasted } from './pasted-request.ts';
 
 const longNames: Record<string, string> = {
   H: 'header',
@@ -59,7 +59,7 @@ export function readCurl(command: string): PastedRequest {
   const notes = new Set<PasteNote>(hasVariables ? ['variable'] : []);
   let method: string | undefined;
   const addresses: string[] = [];
-  let authorization = '';
+  const headers: [string, string][] = [];
   let file: PastedRequest['file'];
   let asQuery = false;
   const data: string[] = [];
@@ -69,8 +69,8 @@ export function readCurl(command: string): PastedRequest {
     else if (name === 'url') addresses.push(value);
     else if (name === 'get') asQuery = true;
     else if (name === 'header') {
-      const header = /^authorization\s*[:;]\s*(.*)$/is.exec(value);
-      if (header) authorization = header[1] ?? '';
+      const at = value.search(/[:;]/);
+      if (at > 0) headers.push([value.slice(0, at).trim(), value.slice(at + 1).trim()]);
     } else if (dataOptions.includes(name)) {
       isJson ||= name === 'json';
       if (value.startsWith('@') && name !== 'data-raw') {
@@ -82,18 +82,17 @@ export function readCurl(command: string): PastedRequest {
   }
   // The value of an option we do not know may be among them.
   const address = addresses.find(word => word.includes('://')) ?? addresses.find(isPath);
-  const target = splitTarget(address ?? '');
+  const { path, origin = '' } = splitTarget(address ?? '');
   const body = data.join(isJson ? '' : '&');
-  const query = asQuery && body && `${target.path.includes('?') ? '&' : '?'}${body}`;
-  return {
+  const query = asQuery && body && `${path.includes('?') ? '&' : '?'}${body}`;
+  return toPasted({
     method: method ?? (data.length && !asQuery ? 'POST' : 'GET'),
-    path: target.path + (query || ''),
-    origin: target.origin,
-    authorization,
+    address: origin + path + (query || ''),
+    headers,
     body: asQuery ? '' : body,
-    file,
+    file: asQuery ? undefined : file,
     notes: [...notes],
-  };
+  });
 }
 
 interface ShellWords {

@@ -1,4 +1,4 @@
-import { type PastedRequest, splitTarget } from './pasted-request.ts';
+import { type PastedRequest, toPasted } from './pasted-request.ts';
 import { readCurl } from './read-curl.ts';
 
 /** A curl command, an HTTP message, or the header alone; nothing when it is none of them. */
@@ -41,18 +41,15 @@ function readHttpMessage(text: string): PastedRequest | undefined {
     if (name) headers.push([name.toLowerCase(), value]);
     else if (last) last[1] += `\n${bare}`;
   }
-  const find = (name: string) => headers.find(([known]) => known === name)?.[1] ?? '';
-  const target = splitTarget(line?.[2] ?? '');
-  const host = find('host').trim();
-  if (!line && !find('authorization')) return undefined;
-  return {
+  if (!line && !headers.some(([name]) => name === 'authorization')) return undefined;
+  const found = toPasted({
     method: line?.[1] ?? '',
-    path: target.path,
-    origin: target.origin ?? (host ? `https://${host}` : undefined),
-    authorization: find('authorization'),
+    address: line?.[2] ?? '',
+    headers,
     body: end < 0 ? '' : lines.slice(end + 1).join('\n'),
-    notes: [],
-  };
+    mayLackBody: true,
+  });
+  return found;
 }
 
 interface ServerAnswer {
