@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyBytes } from './paste/pasted-request.ts';
 import { readAnswer } from './paste/read-pasted.ts';
+import { commit, mistakes, now } from './test-mistakes.ts';
 import { checkPasted, readPem, readVectors, spellings, startTestLab } from './test-requests.ts';
 
 /** As they are in the files: what a refused vector has, an accepted one leaves out. */
@@ -47,6 +48,27 @@ describe.each(Object.entries(spellings))('pasted as %s', (_, spell) => {
       expect.arrayContaining(knowable(vector)),
     );
   });
+});
+
+it('has 60 mistakes of its own besides the vectors', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+});
+
+it.each(mistakes.map(entry => [entry.name, entry] as const))('%s', async (_, mistake) => {
+  const lab = await startTestLab(now);
+  await lab.holdSandbox();
+  const { sent, right, signed } = commit(mistake);
+  const checked = await checkPasted(lab, spellings['curl, single quotes']!(sent), `${now}`);
+  const [first] = checked.findings;
+  expect(checked.verdict).toBe('faulty');
+  expect(first?.code).toBe(mistake.code);
+  if (mistake.visible) expect(first?.confidence).not.toBe('proven');
+  else {
+    expect(first?.confidence).toBe('proven');
+    expect(Buffer.from(checked.signed ?? checked.expected!)).toEqual(Buffer.from(signed));
+    expect(Buffer.from(checked.expected!).toString()).toBe(right);
+  }
 });
 
 it.each([
