@@ -27,33 +27,30 @@ export interface Sent {
   body: string;
 }
 
-const singleQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-const doubleQuoted = (text: string) => `"${text.replace(/[$`"\\]/g, '\\$&')}"`;
-const ansiQuoted = (text: string) =>
-  `$'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
+/** What a reader pastes, and what is then put into the field of the body or chosen as its file. */
+export interface Pasted {
+  text: string;
+  body?: string;
+}
 
-const curl = (quote: (text: string) => string) => (sent: Sent) =>
-  [
-    `curl -sS -X ${sent.method} ${quote(`https://api.easel.example${sent.path}`)}`,
-    `  -H ${quote(`Authorization: ${sent.authorization}`)}`,
-    ...(sent.body ? [`  -H 'Content-Type: application/json' --data-raw ${quote(sent.body)}`] : []),
-  ].join(' \\\n');
-
-/** The ways in which readers hand over a request. */
-export const spellings: Record<string, (sent: Sent) => string> = {
-  'curl, single quotes': curl(singleQuoted),
-  'curl, double quotes': curl(doubleQuoted),
-  'curl, ANSI quotes': curl(ansiQuoted),
-  'HTTP message': sent =>
-    `${sent.method} ${sent.path} HTTP/1.1\nHost: api.easel.example\nAuthorization: ${sent.authorization}${sent.body && '\nContent-Type: application/json'}\n\n${sent.body}`,
-};
-
-/** The whole way of a paste through the lab. */
-export async function checkPasted(lab: Lab, text: string, answer = ''): Promise<Checked> {
+/** What the page makes of a paste for the lab. */
+export function requestOf(paste: string | Pasted, answer = ''): Parameters<Lab['check']>[0] {
+  const { text, body: given } = typeof paste === 'string' ? { text: paste } : paste;
   const pasted = readPasted(text);
   if (!pasted) throw new Error(`Not recognised: ${text}`);
-  const { form = 'text', notes, ...request } = pasted;
-  const body = bodyBytes(pasted.body, form)!;
-  const unfilled = notes.includes('variable');
-  return lab.check({ ...request, body, unfilled, answer: readAnswer(answer) });
+  const { form = 'text', method, path, origin, authorization, notes, unseenBody } = pasted;
+  return {
+    method,
+    path,
+    origin,
+    authorization,
+    body: bodyBytes(given ?? pasted.body, form)!,
+    unseenBody: given === undefined ? unseenBody : undefined,
+    unfilled: notes.includes('variable'),
+    answer: readAnswer(answer),
+  };
 }
+
+/** The whole way of a paste through the lab. */
+export const checkPasted = (lab: Lab, paste: string | Pasted, answer?: string): Promise<Checked> =>
+  lab.check(requestOf(paste, answer));

@@ -29,6 +29,8 @@ export interface Found {
   address: string;
   headers: [name: string, value: string][];
   body?: string | undefined;
+  /** There is a body, but only the program knows it. */
+  isBodyUnknown?: boolean;
   file?: PastedRequest['file'];
   notes?: PasteNote[];
   /** The format shows what was sent, but not always the body: an HTTP message, a trace. */
@@ -48,7 +50,7 @@ export function toPasted(found: Found): PastedRequest {
     authorization: find('authorization') ?? '',
     notes: found.notes ?? [],
   };
-  if (file) return { ...common, body: text, file, unseenBody: 'certain' };
+  if (file || found.isBodyUnknown) return { ...common, body: text, file, unseenBody: 'certain' };
   const said = find('content-length')?.trim() ?? '';
   if (/^\d+$/.test(said)) return { ...common, ...fitLength(text, Number(said)) };
   const isChunked = /chunked/i.test(find('transfer-encoding') ?? '');

@@ -8,7 +8,10 @@ const longNames: Record<string, string> = {
 };
 
 /** Options we do nothing with, but whose value may look like an address. */
-const valued = 'F form x proxy e referer o output A user-agent b cookie u user'.split(' ');
+const valued =
+  'F form x proxy e referer o output A user-agent b cookie u user m max-time connect-timeout w write-out'.split(
+    ' ',
+  );
 
 const dataOptions = ['data', 'data-ascii', 'data-raw', 'data-binary', 'data-urlencode', 'json'];
 
@@ -53,10 +56,9 @@ function encodeData(value: string): string {
 
 const isPath = (word: string) => word.includes('/');
 
-/** The request that a curl command sends. */
-export function readCurl(command: string): PastedRequest {
-  const { words, hasVariables } = splitShellWords(command.replace(/^[$%>]?\s*curl(\.exe)?/i, ''));
-  const notes = new Set<PasteNote>(hasVariables ? ['variable'] : []);
+/** The request that the words after `curl` send. */
+export function readCurl(words: string[], notesBefore: PasteNote[]): PastedRequest {
+  const notes = new Set<PasteNote>(notesBefore);
   let method: string | undefined;
   const addresses: string[] = [];
   const headers: [string, string][] = [];
@@ -93,55 +95,4 @@ export function readCurl(command: string): PastedRequest {
     file: asQuery ? undefined : file,
     notes: [...notes],
   });
-}
-
-interface ShellWords {
-  words: string[];
-  /** The command still contains `$NAME` or `$(…)`, which only the reader's shell can fill in. */
-  hasVariables: boolean;
-}
-
-const ansiEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', 0: '\0', a: '\x07' };
-
-const ansi = /\\(?:x([\da-fA-F]{1,2})|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})|(.))/gs;
-
-function readAnsi(text: string): string {
-  return text.replace(ansi, (_, x, u, wide, char) => {
-    const hex = x ?? u ?? wide;
-    if (!hex) return ansiEscapes[char] ?? char;
-    const code = Number.parseInt(hex, 16);
-    return String.fromCodePoint(code > 0x10_ffff ? 0xfffd : code);
-  });
-}
-
-/** One piece of a word: continuation, $'…', '…', "…", an escaped character, or plain text. */
-const piece =
-  /(?<gap>(?:[\\^`]\r?\n|\s)+)|\$'(?<ansi>(?:\\.|[^'\\])*)'|'(?<raw>[^']*)'|"(?<quoted>(?:\\.|[^"\\])*)"|\\(?<escaped>.)|(?<plain>[^\s'"\\$^`]+|[$^`])/gs;
-
-/** Reads a command line as a POSIX shell does, and forgives the line ends of the Windows shells. */
-function splitShellWords(command: string): ShellWords {
-  const words: string[] = [];
-  let word: string | undefined;
-  let hasVariables = false;
-  const add = (text: string) => {
-    word = (word ?? '') + text;
-  };
-  for (const { groups, index } of command.matchAll(piece)) {
-    const { gap, ansi: escapes, raw, quoted, escaped, plain } = groups ?? {};
-    if (gap !== undefined) {
-      if (word !== undefined) words.push(word);
-      word = undefined;
-    } else if (escapes !== undefined) add(readAnsi(escapes));
-    else if (raw !== undefined) add(raw);
-    else if (quoted !== undefined) {
-      hasVariables ||= /(^|[^\\])(\\\\)*(\$[({\w]|`)/.test(quoted);
-      add(quoted.replace(/\\(\r?\n|[$`"\\])/g, (_, char) => (/\n/.test(char) ? '' : char)));
-    } else if (escaped !== undefined) add(escaped);
-    else {
-      hasVariables ||= plain === '$' && /[({\w]/.test(command[index + 1] ?? '');
-      add(plain ?? '');
-    }
-  }
-  if (word !== undefined) words.push(word);
-  return { words, hasVariables };
 }

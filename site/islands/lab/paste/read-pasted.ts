@@ -1,55 +1,85 @@
-import { type PastedRequest, toPasted } from './pasted-request.ts';
+import { splitCmdWords } from './cmd-words.ts';
+import type { PastedRequest, PasteNote } from './pasted-request.ts';
 import { readCurl } from './read-curl.ts';
+import { readHar } from './read-har.ts';
+import { readHttpMessage } from './read-http.ts';
+import { readHttpie } from './read-httpie.ts';
+import { readPowerShell } from './read-powershell.ts';
+import { readJavaScript, readPython } from './read-program.ts';
+import { readWget } from './read-wget.ts';
+import { splitShellWords } from './shell-words.ts';
 
-/** A curl command, an HTTP message, or the header alone; nothing when it is none of them. */
+/** What a text must contain to be worth reading as one of these. */
+const powerShell = ['invoke-webrequest', 'invoke-restmethod', 'iwr ', 'irm '];
+const python = ['import requests', 'requests.', 'http.client', 'httpx', 'urllib'];
+const javaScript = ['fetch(', 'axios', 'request('];
+
+/** A command, a program, a HAR entry, an HTTP message, or the header alone; nothing when it is none of them. */
 export function readPasted(text: string): PastedRequest | undefined {
-  // Two runs of blanks with something optional between them would take the square of the length to fail.
   const start = text.trimStart();
-  if (/^[$%>]?\s*curl(\.exe)?\s/i.test(start)) return readCurl(start);
-  const message = readHttpMessage(text);
-  if (message) return message;
-  if (!/^["']?\s*[\w-]+\s+\w+\s*[=:]/.test(start)) return undefined;
-  return { method: '', path: '', authorization: text.trim(), body: '', notes: [] };
+  // By their beginnings first: a body may contain anything.
+  const byStart = readCommand(start) ?? readHttpMessage(start) ?? readHar(start);
+  if (byStart) return byStart;
+  const lower = start.toLowerCase();
+  const has = (words: string[]) => words.some(word => lower.includes(word));
+  return (
+    (has(powerShell) ? readPowerShell(start) : undefined) ??
+    (has(python) ? readPython(start) : undefined) ??
+    (has(javaScript) ? readJavaScript(start) : undefined) ??
+    readHeaderAlone(start)
+  );
 }
 
-const requestLine = /^([a-z]+) +(\S+)(?: +HTTP\/[\d.]+)?\s*$/i;
-const headerLine = /^([\w-]+)\s*:\s?(.*)$/;
+/** The longest prompt that somebody may have copied with a command. */
+const promptLength = 200;
 
-/** What `curl -v` prints: only the lines it sent. */
-function unquote(text: string): string {
-  if (!/^> [a-z]+ \S+ HTTP/im.test(text)) return text;
-  const sent = text.split('\n').filter(line => /^>/.test(line));
-  return sent.map(line => line.replace(/^> ?/, '')).join('\n');
+/** `curl`, `wget`, `http` and `https`, after a prompt or a pipe. */
+function readCommand(text: string): PastedRequest | undefined {
+  const head = text.slice(0, promptLength);
+  const prompt =
+    /^(?:[$%>]|PS [^>\n]*>|[A-Z]:[^>\n]*>|[\w.@~:/-]+[$#%])\s*(?=curl|wget|http)/i.exec(head);
+  const command = text.slice(prompt?.[0].length ?? 0);
+  if (!/^(?:curl|wget|https?|printf|echo)(?:\.exe)?\s/i.test(command.slice(0, 20)))
+    return undefined;
+  const { commands, hasVariables } = isForCmd(command)
+    ? { commands: [splitCmdWords(command)], hasVariables: false }
+    : splitShellWords(command);
+  const notes: PasteNote[] = hasVariables ? ['variable'] : [];
+  const programs: Record<string, (words: string[], input?: string) => PastedRequest> = {
+    curl: words => readCurl(words, notes),
+    wget: words => readWget(words, notes),
+    http: (words, input) => readHttpie(words, 'http', input, notes),
+    https: (words, input) => readHttpie(words, 'https', input, notes),
+  };
+  const nameOf = ([first = '']: string[]) => first.toLowerCase().replace('.exe', '');
+  const place = commands.findIndex(words => Object.hasOwn(programs, nameOf(words)));
+  const [, ...words] = commands[place] ?? [];
+  return programs[nameOf(commands[place] ?? [])]?.(words, outputOf(commands[place - 1] ?? []));
 }
 
-/**
- * A message as it goes over the wire, or any part of it from the request line on. A header that runs over several
- * lines is kept so: a wrapped signature is one of the mistakes to find.
- */
-function readHttpMessage(text: string): PastedRequest | undefined {
-  const message = unquote(text.replace(/^\s*\n/, ''));
-  const [first = '', ...rest] = message.split('\n');
-  const line = requestLine.exec(first.trimEnd());
-  if (!line && !headerLine.test(first)) return undefined;
-  const lines = line ? rest : [first, ...rest];
-  const end = lines.findIndex(entry => entry.trim() === '');
-  const headers: [string, string][] = [];
-  for (const entry of end < 0 ? lines : lines.slice(0, end)) {
-    const bare = entry.replace(/\r$/, '');
-    const [, name, value = ''] = headerLine.exec(bare) ?? [];
-    const last = headers.at(-1);
-    if (name) headers.push([name.toLowerCase(), value]);
-    else if (last) last[1] += `\n${bare}`;
-  }
-  if (!line && !headers.some(([name]) => name === 'authorization')) return undefined;
-  const found = toPasted({
-    method: line?.[1] ?? '',
-    address: line?.[2] ?? '',
-    headers,
-    body: end < 0 ? '' : lines.slice(end + 1).join('\n'),
-    mayLackBody: true,
-  });
-  return found;
+/** The first quotation mark, or the first line end, tells the Windows prompt from a shell. */
+function isForCmd(command: string): boolean {
+  const double = command.indexOf('"');
+  const single = command.indexOf("'");
+  if (single >= 0 && (double < 0 || single < double)) return false;
+  if (command[double - 1] === '^') return true;
+  const [line = ''] = command.split('\n', 1);
+  return line.trimEnd().endsWith(' ^') || (single < 0 && /\S""\S/.test(command));
+}
+
+/** What `printf` or `echo` gives to the command after a pipe. */
+function outputOf([name, ...words]: string[]): string | undefined {
+  if (name === 'echo') return words[0] === '-n' ? words.slice(1).join(' ') : `${words.join(' ')}\n`;
+  if (name !== 'printf') return undefined;
+  return words[0] === '%s' ? words.slice(1).join('') : words[0];
+}
+
+/** `EASEL-SHA256-RSA app_id=…`, perhaps in quotes: a word, a blank, and a name with its value. */
+function readHeaderAlone(start: string): PastedRequest | undefined {
+  const [, ...rest] = start.slice(0, promptLength).split(/\s/);
+  const [name = ''] = rest.join(' ').trimStart().split(/[=:]/);
+  if (!/^\w+\s*$/.test(name) || rest.length === 0 || !/[=:]/.test(rest.join(' '))) return undefined;
+  return { method: '', path: '', authorization: start.trim(), body: '', notes: [] };
 }
 
 interface ServerAnswer {
