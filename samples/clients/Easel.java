@@ -245,6 +245,7 @@ public final class Easel {
         }
         try {
             var key = Base64.getDecoder().decode(secret.replaceFirst("^whsec_", ""));
+            if (key.length == 0) throw new EaselException("no callback secret", null);
             var mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(key, "HmacSHA256"));
             mac.update((id + "." + timestamp + ".").getBytes(StandardCharsets.UTF_8));

@@ -217,6 +217,7 @@ export function verifyWebhook(secret, headers, body) {
   if (!id || !/^\d+$/.test(timestamp ?? '')) throw new EaselError('callback without id or time');
   if (Math.abs(Date.now() / 1000 - timestamp) > 300) throw new EaselError('callback out of time');
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  if (key.length === 0) throw new EaselError('no callback secret'); // Anybody can sign with none.
   const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
   const expected = Buffer.from(`v1,${hmac.digest('base64')}`);
   const given = String(headers['webhook-signature'])

@@ -403,7 +403,8 @@ final class Easel
         if (abs(time() - (int) $timestamp) > 300) {
             throw new EaselException('callback out of time');
         }
-        $key = (string) base64_decode(preg_replace('/^whsec_/', '', $secret), true);
+        $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true)
+            ?: throw new EaselException('no callback secret'); // Anybody can sign with none.
         $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
         foreach (explode(' ', $headers['webhook-signature'] ?? '') as $given) {
             if (hash_equals("v1,$signature", $given)) {

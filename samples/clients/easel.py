@@ -325,6 +325,8 @@ def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> dict
     if abs(time.time() - int(moment)) > 300:
         raise EaselError("callback out of time")
     key = base64.b64decode(secret.removeprefix("whsec_"))
+    if not key:  # Anybody can sign with none.
+        raise EaselError("no callback secret")
     signed = f"{event_id}.{moment}.".encode() + body
     digest = hmac.new(key, signed, hashlib.sha256).digest()
     expected = b"v1," + base64.b64encode(digest)

@@ -264,9 +264,9 @@ export const faults: Fault[] = [
     attempts: 1,
     says: 'Denied',
   }),
-  other('upload', 'upload: 403 problem', problem(403, 'PERMISSION_DENIED'), {
+  other('upload', 'upload: 403 problem', problem(403, 'UPLOAD_REFUSED'), {
     status: 403,
-    code: 'PERMISSION_DENIED',
+    code: 'UPLOAD_REFUSED',
     requestId: 'req_problem',
     attempts: 1,
   }),

@@ -43,5 +43,11 @@ export function listCallbacks(now = Math.floor(Date.now() / 1000)): Callback[] {
       name: 'callback: signed with the text of the secret',
       signature: sign(at, body, secret),
     },
+    {
+      ...forged,
+      name: 'callback: signed with no secret, and none is set',
+      secret: 'whsec_',
+      signature: sign(at, body, ''),
+    },
   ];
 }
