@@ -70,6 +70,12 @@ const types = {
   '.md': text('text/markdown'),
   '.txt': text('text/plain'),
   '.pem': text('text/plain'),
+  // The clients, to be read and saved: no server runs them.
+  '.sh': text('text/plain'),
+  '.py': text('text/plain'),
+  '.go': text('text/plain'),
+  '.java': text('text/plain'),
+  '.php': text('text/plain'),
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -33,7 +33,7 @@ public final class Easel {
     public Duration transferTimeout = Duration.ofSeconds(300);
     public Duration maxPause = Duration.ofSeconds(30);
     /** A bearer token instead of the key. */
-    public String token;
+    public String token = System.getenv("EASEL_TOKEN");
     public String api = setting("EASEL_API", "http://127.0.0.1:8787");
     public String appId = setting("EASEL_APP_ID", "app_sandbox");
     /** It follows no redirect: that would hand the signature to whoever it names. */
@@ -47,7 +47,7 @@ public final class Easel {
     }
 
     public Easel(String privateKey, String keyId) throws IOException, GeneralSecurityException {
-        this.key = readKey(Files.readString(Path.of(privateKey)));
+        this.key = token == null ? readKey(Files.readString(Path.of(privateKey))) : null;
         this.keyId = keyId;
     }
 

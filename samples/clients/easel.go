@@ -80,11 +80,17 @@ type Easel struct {
 }
 
 func NewEasel() (*Easel, error) {
-	key, err := ReadKey(setting("EASEL_PRIVATE_KEY", "easel-private-key.pem"))
+	var key *rsa.PrivateKey
+	var err error
+	token := setting("EASEL_TOKEN", "")
+	if token == "" {
+		key, err = ReadKey(setting("EASEL_PRIVATE_KEY", "easel-private-key.pem"))
+	}
 	return &Easel{
 		API:             setting("EASEL_API", "http://127.0.0.1:8787"),
 		AppID:           setting("EASEL_APP_ID", "app_sandbox"),
 		Key:             key,
+		Token:           token,
 		HTTP:            NewHTTPClient(10 * time.Second),
 		Attempts:        4,
 		Timeout:         time.Minute,
@@ -278,18 +284,18 @@ func readRetryAfter(value string) time.Duration {
 
 // repeat pauses as Retry-After says, or else for a random part of 1, 2, 4 … seconds; never longer than MaxPause.
 func (e *Easel) repeat(ctx context.Context, safe bool, attempt func() error) error {
-	for count := 0; ; count++ {
+	for count, limit := 1, time.Second; ; count, limit = count+1, e.atMost(limit*2) {
 		err := attempt()
 		var problem *Problem
 		if err == nil || ctx.Err() != nil || !errors.As(err, &problem) {
 			return err
 		}
-		if !(problem.Retryable || problem.Lost && safe) || count+1 >= e.Attempts {
+		if !(problem.Retryable || problem.Lost && safe) || count >= e.Attempts {
 			return err
 		}
 		pause := problem.RetryAfter
 		if pause == 0 {
-			pause = randomPart(e.atMost(time.Second << count))
+			pause = randomPart(e.atMost(limit))
 		}
 		if err := sleep(ctx, e.atMost(pause)); err != nil {
 			return err

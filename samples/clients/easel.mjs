@@ -48,8 +48,8 @@ export class Easel {
     api = env.EASEL_API ?? 'http://127.0.0.1:8787',
     appId = env.EASEL_APP_ID ?? 'app_sandbox',
     privateKey = env.EASEL_PRIVATE_KEY ?? 'easel-private-key.pem',
+    token = env.EASEL_TOKEN,
     keyId,
-    token,
     ...settings
   } = {}) {
     Object.assign(this, { api: api.replace(/\/+$/, ''), appId, keyId, token }, settings);

@@ -82,11 +82,12 @@ final class Easel
         ?string $privateKey = null,
         private readonly ?string $keyId = null,
         ?string $api = null,
-        private readonly ?string $token = null,
+        private ?string $token = null,
     ) {
         $this->api = rtrim($api ?? (getenv('EASEL_API') ?: 'http://127.0.0.1:8787'), '/');
         $this->appId = getenv('EASEL_APP_ID') ?: 'app_sandbox';
-        if ($token !== null) {
+        $this->token ??= getenv('EASEL_TOKEN') ?: null;
+        if ($this->token !== null) {
             return;
         }
         $file = $privateKey ?? (getenv('EASEL_PRIVATE_KEY') ?: 'easel-private-key.pem');

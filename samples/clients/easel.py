@@ -88,8 +88,8 @@ class Easel:
         self.api = self.api.rstrip("/")
         self.app_id = os.environ.get("EASEL_APP_ID", "app_sandbox")
         self.key_id = key_id
-        self.token = token
-        if token:
+        self.token = token or os.environ.get("EASEL_TOKEN")
+        if self.token:
             return
         pem = os.environ.get("EASEL_PRIVATE_KEY", "easel-private-key.pem")
         # Reads PKCS#1 and PKCS#8 alike.
@@ -214,7 +214,8 @@ class Easel:
                 again = error.retryable or (error.lost and safe)
                 if not again or count >= self.attempts:
                     raise
-                pause = error.retry_after or random.uniform(0, 2 ** (count - 1))
+                most = min(2 ** (count - 1), self.max_pause)
+                pause = error.retry_after or random.uniform(0, most)
             time.sleep(min(pause, self.max_pause))
             count += 1
 

@@ -16,7 +16,7 @@ import type { Page } from './read-page.ts';
 export interface SectionRules {
   isError: (name: string) => boolean;
   /** Whether the text under the heading of this anchor is left to the pages it is about. */
-  headingOnly?: ((anchor: string) => boolean) | undefined;
+  headingOnly?: ((anchor: string, route: string) => boolean) | undefined;
 }
 
 interface SectionStart {
@@ -110,7 +110,7 @@ function toSection(
     pageTitle: page.title,
     sectionTitle: title,
     sectionRoute: anchor ? `${page.route}#${anchor}` : page.route,
-    content: anchor && headingOnly?.(anchor) ? '' : tidy(text),
+    content: anchor && headingOnly?.(anchor, page.route) ? '' : tidy(text),
     type: page.type,
     ...(kind ? { kind } : {}),
     tags: page.tags,

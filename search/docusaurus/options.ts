@@ -17,8 +17,8 @@ export interface SearchPluginOptions {
   sectionsOf?: (file: string) => Later<GivenPage | undefined>;
   /** What a page is worth beside others that match as well, if not 1; with 0 it is left out. By its route without base and language. */
   worthOf?: (route: string) => number;
-  /** Whether a section is found by its heading alone, by its anchor: a list of links says what other pages say better. */
-  headingOnly?: (anchor: string) => boolean;
+  /** Whether a section is found by its heading alone, by its anchor and the route of its page: a list of links says what other pages say better. */
+  headingOnly?: (anchor: string, route: string) => boolean;
 }
 
 export interface GivenPage {

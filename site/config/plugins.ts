@@ -58,6 +58,7 @@ export function plugins(): PluginConfig[] {
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',
     './plugins/sandbox-file/index.ts',
+    './plugins/client-files/index.ts',
     './plugins/islands/index.ts',
     './plugins/translations/index.ts',
     './plugins/development/page-sources.ts',

@@ -20,5 +20,7 @@ export const search = {
     return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
   },
   worthOf: route => retelling[route] ?? 1,
-  headingOnly: anchor => anchor === 'read-next',
+  // A client of four hundred lines has every word that somebody may ask for.
+  headingOnly: (anchor, route) =>
+    anchor === 'read-next' || (anchor === 'client' && route.includes('/quickstart/')),
 } satisfies SearchPluginOptions;

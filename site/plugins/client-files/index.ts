@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Publishes the client files at /clients, once for all languages, with what `sha256sum --check` reads: a reader who
+ * keeps one can tell whether it is the one of today.
+ */
+export default function clientFiles({ siteDir, i18n }: LoadContext): Plugin {
+  const source = join(siteDir, '../samples/clients');
+  return {
+    name: 'client-files',
+    async postBuild({ outDir }) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const folder = join(outDir, 'clients');
+      await mkdir(folder, { recursive: true });
+      const sums: string[] = [];
+      for (const name of (await readdir(source)).sort()) {
+        const file = await readFile(join(source, name));
+        sums.push(`${createHash('sha256').update(file).digest('hex')}  ${name}\n`);
+        await writeFile(join(folder, name), file);
+      }
+      await writeFile(join(folder, 'sha256sums.txt'), sums.join(''));
+    },
+  };
+}
