@@ -1,6 +1,7 @@
 import { decodeBase64 } from './bytes.ts';
+import type { RefusalReason } from './refusals.ts';
 import { ID_PATTERN, NONCE_PATTERN, SCHEME, TIMESTAMP_PATTERN } from './scheme.ts';
-import { type MessageCode, type MessageParams, SigningError } from './signing-error.ts';
+import { type MessageParams, SigningError } from './signing-error.ts';
 
 export interface Authorization {
   appId: string;
@@ -13,7 +14,7 @@ export interface Authorization {
 
 export type ParsedAuthorization =
   | { ok: true; value: Authorization }
-  | { ok: false; reason: MessageCode; params: MessageParams };
+  | { ok: false; reason: RefusalReason; params: MessageParams };
 
 const isValid: Record<string, (value: string) => boolean> = {
   app_id: value => ID_PATTERN.test(value),
@@ -24,7 +25,7 @@ const isValid: Record<string, (value: string) => boolean> = {
 };
 
 export function parseAuthorization(header: string | null | undefined): ParsedAuthorization {
-  const fail = (reason: MessageCode, params: MessageParams = {}): ParsedAuthorization => ({
+  const fail = (reason: RefusalReason, params: MessageParams = {}): ParsedAuthorization => ({
     ok: false,
     reason,
     params,

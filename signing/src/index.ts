@@ -6,6 +6,7 @@ export {
 } from './authorization-header.ts';
 export { type Bytes, decodeBase64, encodeBase64, toHex, utf8 } from './bytes.ts';
 export { importPrivateKey, importPublicKey, publicKeyOf, publicKeyPem } from './keys.ts';
+export { describeRefusal } from './refusals.ts';
 export {
   CLOCK_WINDOW_SECONDS,
   MIN_KEY_BITS,
@@ -14,6 +15,7 @@ export {
   type RequestParts,
   SCHEME,
   stringToSign,
+  TOKEN_PATTERN,
 } from './scheme.ts';
 export {
   createNonce,

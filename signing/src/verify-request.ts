@@ -1,7 +1,8 @@
 import { type Authorization, parseAuthorization } from './authorization-header.ts';
+import { REFUSALS, type RefusalReason } from './refusals.ts';
 import { CLOCK_WINDOW_SECONDS, NONCE_MEMORY_SECONDS, stringToSign } from './scheme.ts';
 import { verify } from './signature.ts';
-import type { MessageCode, MessageParams } from './signing-error.ts';
+import type { MessageParams } from './signing-error.ts';
 
 type MaybePromise<T> = T | Promise<T>;
 
@@ -33,7 +34,7 @@ export type Verdict =
   | {
       ok: false;
       code: 'SIGN_ERROR' | 'TIMESTAMP_SKEW' | 'NONCE_REUSED';
-      reason: MessageCode;
+      reason: RefusalReason;
       params: MessageParams;
     };
 
@@ -41,9 +42,9 @@ export async function verifyRequest(
   request: ReceivedRequest,
   server: ServerView,
 ): Promise<Verdict> {
-  const refuse = (reason: MessageCode, params: MessageParams = {}): Verdict => ({
+  const refuse = (reason: RefusalReason, params: MessageParams = {}): Verdict => ({
     ok: false,
-    code: 'SIGN_ERROR',
+    code: REFUSALS[reason].code,
     reason,
     params,
   });
@@ -53,7 +54,7 @@ export async function verifyRequest(
 
   const seconds = timestamp - server.now;
   if (Math.abs(seconds) > CLOCK_WINDOW_SECONDS) {
-    return { ok: false, code: 'TIMESTAMP_SKEW', reason: 'clock-skew', params: { seconds } };
+    return refuse('clock-skew', { seconds });
   }
 
   const known = await server.findKeys(appId);
@@ -67,7 +68,7 @@ export async function verifyRequest(
       // Only now: an unsigned request must not be able to burn somebody's nonce.
       return (await server.useNonce(appId, nonce, server.now))
         ? { ok: true, ...parsed.value, keyId: usedKeyId }
-        : { ok: false, code: 'NONCE_REUSED', reason: 'nonce-reused', params: { nonce } };
+        : refuse('nonce-reused', { nonce });
     }
   }
   return refuse('signature-mismatch');

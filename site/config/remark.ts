@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { readMessages } from '../i18n/translations.ts';
 import { type ContractTablesOptions, contractTables } from '../remark/contract-tables/index.ts';
 import { type GalleryStepOptions, galleryStep } from '../remark/gallery.ts';
 import { type GlossaryOptions, glossary } from '../remark/glossary.ts';
@@ -9,6 +10,11 @@ import { type JourneyStepOptions, journeyStep } from '../remark/journeys.ts';
 import { type PageImports, pageImports } from '../remark/page-imports.ts';
 import { pictures } from '../remark/pictures.ts';
 import { type SampleStepOptions, sampleStep } from '../remark/samples/index.ts';
+import {
+  readRefusals,
+  type SigningRefusalsOptions,
+  signingRefusals,
+} from '../remark/signing-refusals.ts';
 import { versionLinks } from '../remark/version-links.ts';
 import { sourcesDigest } from '../versioning/page-sources.ts';
 import { sourceOf, translationsOf } from '../versioning/sources.ts';
@@ -36,8 +42,14 @@ export function remarkSteps() {
     digest: sourcesDigest('Journey', locale),
   };
   const gallery: GalleryStepOptions = { locale, digest: sourcesDigest('Gallery', locale) };
+  const refusals: SigningRefusalsOptions = {
+    words: readMessages(locale, 'contract-tables'),
+    messages: readMessages(locale, 'signing'),
+    refusals: readRefusals(),
+  };
   return [
     [contractTables, tables],
+    [signingRefusals, refusals],
     [glossary, terms],
     [sampleStep, samples],
     [journeyStep, journeys],

@@ -1,9 +1,11 @@
 import {
   createNonceMemory,
+  describeRefusal,
   importPublicKey,
   parseAuthorization,
   SCHEME,
   stringToSign,
+  TOKEN_PATTERN,
   verifyRequest,
 } from '@easel/signing';
 import { type Bytes, hexDigest } from './bytes.ts';
@@ -52,12 +54,13 @@ export function createAuthenticator(added: SandboxKey[] = []): Authenticate {
     const request = { ...credentials, path: credentials.target };
     const verdict = await verifyRequest(request, { now, findKeys, useNonce });
     if (verdict.ok) return apps.find(app => app.id === verdict.appId)!;
-    throw await refusal(verdict.code, verdict.reason, credentials, nowMs);
+    const reason = describeRefusal(verdict.reason, verdict.params);
+    throw await refusal(verdict.code, reason, credentials, nowMs);
   };
 }
 
 function findByToken(authorization: string | null): SandboxApp {
-  const token = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i.exec(authorization ?? '')?.[1];
+  const token = TOKEN_PATTERN.exec(authorization ?? '')?.[1];
   const app = token && apps.find(candidate => candidate.token === token);
   if (app) return app;
   throw new ProblemError('TOKEN_INVALID', describeToken(authorization));
