@@ -1,5 +1,5 @@
 import { expect, labels, locales, openLab, pasteInto, test } from './lab-page.ts';
-import { readVectorFile, readVectors, toCurl } from './vectors.ts';
+import { readVectorFile, readVectors, toCurl, toTrace } from './vectors.ts';
 
 /** The mistakes that the issue names, and some more; each is one published vector. */
 const classic =
@@ -64,6 +64,29 @@ for (const locale of locales) {
     await expect(lab.locator('mark').first()).toHaveText('橘');
     await expect(lab.locator('mark').nth(1)).toHaveText('e6');
     await expect(lab.locator('mark').nth(3)).toHaveText('5c');
+  });
+
+  test(`${locale}: a trace without its body is not refused, and asks for it`, async ({ page }) => {
+    const lab = await openLab(page, locale, 'check');
+    await lab.getByRole('button', { name: labels.sandboxKey }).click();
+    const right = readVectors().find(({ id }) => id === 'post-json')!;
+    await lab.getByLabel(labels.paste).fill(toTrace(right));
+    await lab.getByRole('button', { name: labels.check }).click();
+    await expect(lab.locator('[data-verdict="body-missing"]')).toBeVisible();
+    await lab.getByRole('button', { name: /Go to the body|去填请求体/ }).click();
+    await page.keyboard.insertText(Buffer.from(right.request.bodyBase64, 'base64').toString());
+    await lab.getByRole('button', { name: labels.check }).click();
+    await expect(lab.locator('[data-verdict="fits"]')).toBeVisible();
+  });
+
+  test(`${locale}: a token is not judged as a signature`, async ({ page }) => {
+    const lab = await openLab(page, locale, 'check');
+    await lab
+      .getByLabel(labels.paste)
+      .fill('fetch("https://h.example/v1", {"headers": {"authorization": "Bearer abc"}})');
+    await lab.getByRole('button', { name: labels.check }).click();
+    await expect(lab.locator('[data-verdict="token"]')).toBeVisible();
+    await expect(lab.locator('[data-code]')).toHaveCount(0);
   });
 
   test(`${locale}: tells what a paste leaves open`, async ({ page }) => {

@@ -31,7 +31,7 @@ for (const locale of locales) {
     const lab = await labOf(page);
     await lab
       .getByLabel(labels.paste)
-      .fill('curl https://h.example/v1 -H "Authorization: Bearer x"');
+      .fill('curl https://h.example/v1 -H "Authorization: Basic x"');
     await lab.getByRole('button', { name: labels.check }).click();
     await expect(lab.locator('[data-code="wrong-scheme"]')).toBeVisible();
     await open(page, at(locale, '/docs/tools'));

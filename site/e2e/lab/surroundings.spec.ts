@@ -17,7 +17,7 @@ import { readVectorFile, vectorFiles } from './vectors.ts';
 
 const build = new URL('../../build', import.meta.url).pathname;
 // The same source comes out some 100 B larger or smaller: the bundler's numbers follow what samples printed when they ran.
-const labLimit = 25 * 1024;
+const labLimits = { build: 27 * 1024, check: 35 * 1024 };
 const toolsLimit = 40 * 1024;
 
 const sizes = new Map<string, number>();
@@ -51,7 +51,7 @@ function watch(page: Page): {
 
 for (const locale of locales) {
   for (const view of ['build', 'check'] as const) {
-    test(`${locale}: the ${view} lab is fetched on request, with at most ${labLimit} B of brotli`, async ({
+    test(`${locale}: the ${view} lab is fetched on request, with at most ${labLimits[view]} B of brotli`, async ({
       page,
     }) => {
       const fetched = watch(page);
@@ -68,7 +68,7 @@ for (const locale of locales) {
       const { files, total } = fetched.weigh();
       console.log(`${locale} ${view}: ${total} B br (${files.join(' + ')})`);
       expect(files.length).toBeGreaterThan(1);
-      expect(total).toBeLessThanOrEqual(labLimit);
+      expect(total).toBeLessThanOrEqual(labLimits[view]);
     });
 
     test(`${locale}: the ${view} lab works with the network cut`, async ({

@@ -32,3 +32,9 @@ export function toCurl({ request, authorization }: Vector): string {
   const data = body ? ` --data-raw ${quote(body)}` : '';
   return `curl -X ${request.method} ${quote(`https://api.easel.example${request.path}`)} -H ${quote(`Authorization: ${authorization}`)}${data}`;
 }
+
+/** What `curl -v` prints of it: never the body. */
+export function toTrace({ request, authorization }: Vector): string {
+  const { length } = Buffer.from(request.bodyBase64, 'base64');
+  return `> ${request.method} ${request.path} HTTP/1.1\n> Host: api.easel.example\n> Authorization: ${authorization}\n> Content-Length: ${length}\n>\n< HTTP/1.1 401 Unauthorized\n`;
+}

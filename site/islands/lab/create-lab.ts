@@ -16,6 +16,18 @@ async function sha256(bytes: Bytes): Promise<string | undefined> {
   return digest && toHex(new Uint8Array(digest));
 }
 
+/** The body that the server received, when the string it built is otherwise the one expected. */
+function bodyIn(
+  built: string | undefined,
+  { method, path, params }: { method: string; path: string; params: Map<string, string> },
+): Bytes | undefined {
+  const lines = [method.toUpperCase(), path, params.get('timestamp'), params.get('nonce_str'), ''];
+  const head = lines.join('\n');
+  // A body that is not UTF-8 does not survive the way through JSON.
+  if (!built?.startsWith(head) || built.includes('\ufffd')) return undefined;
+  return utf8(built.slice(head.length));
+}
+
 const visible = 'visible' as const;
 
 /** Everything the lab does, apart from showing it; runs in a worker, where the keys stay. */
@@ -62,11 +74,13 @@ export function createLab(deviceTime = () => Date.now()): Lab {
       const skewed = answer.code === 'TIMESTAMP_SKEW';
       const device = Math.floor(deviceTime() / 1000);
       const keys = await ring.registered(appId, params.get('key_id') ?? '');
+      const { stringToSign: built } = answer;
+      const received = unseenBody && bodyIn(built, { method, path, params });
       const { verifies, needsBody, findings, expected, signed } = await explainFailure({
         method,
         path,
-        body,
-        unseenBody,
+        body: received ?? body,
+        unseenBody: received ? undefined : unseenBody,
         authorization,
         keys,
         otherKeys: await ring.strangers(),
@@ -74,7 +88,6 @@ export function createLab(deviceTime = () => Date.now()): Lab {
         nonceSeen: reused || answer.code === 'NONCE_REUSED',
         ...(origin && { origins: [origin, origin.replace(/^https/, 'http')] }),
       });
-      const { stringToSign: built } = answer;
       const server = built === undefined ? undefined : utf8(built);
       const changed = server && !needsBody && findFirstDifference(server, expected) !== undefined;
       const timestamp = Number(params.get('timestamp'));

@@ -68,6 +68,18 @@ it('a signature that fits without the body was made without it', async () => {
   expect(await check(withoutBody['a content type alone']!(header))).toEqual(['fits']);
 });
 
+it('takes the body from the string that the server built', async () => {
+  const lab = await startTestLab(timestamp);
+  await lab.holdSandbox();
+  const header = await sign(JSON.stringify(JSON.parse(body), null, 2));
+  const nonce = header.split('nonce_str=')[1]?.split(',')[0];
+  const stringToSign = `POST\n/v1/jobs\n${timestamp}\n${nonce}\n${body}`;
+  const answer = JSON.stringify({ code: 'SIGN_ERROR', stringToSign });
+  const checked = await checkPasted(lab, withoutBody['curl -v']!(header), answer);
+  expect(checked.verdict).toBe('faulty');
+  expect(checked.findings).toMatchObject([{ code: 'json-whitespace', confidence: 'proven' }]);
+});
+
 it('what a shell has yet to fill in is not judged', async () => {
   expect(await check(`curl ${url} -H "Authorization: $AUTH"`)).toEqual(['unfilled']);
 });
