@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPem, signPss, signWith } from '../../vector-cases/keys.ts';
+import { padOnly, readPem, signPss, signWith } from '../../vector-cases/keys.ts';
 import { importPublicKey, stringToSign } from '../index.ts';
 import { type Explanation, explainFailure, type FailedRequest } from './index.ts';
 
@@ -125,6 +125,17 @@ it.each([32, 222, 20, 0])('proves PSS padding with a salt of %i bytes', async sa
 it('suspects PSS padding even when the string is wrong too', async () => {
   const { findings } = await explainFailure(request(signPss(Buffer.from('other'), 32)));
   expect(findings).toEqual([{ code: 'pss-padding', confidence: 'likely', params: {} }]);
+});
+
+it.each([
+  [signWith('other', { hash: 'sha1' }), 'digest-sha1 visible', 'signed-other-content unexplained'],
+  // MD5 cannot be repeated with Web Crypto, so it is read off the signature, and no more.
+  [signWith(right, { hash: 'md5' }), 'digest-other visible'],
+  [signWith(right, { hash: 'sha1' }), 'digest-sha1 proven'],
+  [padOnly(Buffer.from('other')), 'string-not-hashed likely', 'signed-other-content unexplained'],
+])('proves how a string was signed only once the string is found', async (signature, ...found) => {
+  const { findings } = await explainFailure(request(signature));
+  expect(findings.map(({ code, confidence }) => `${code} ${confidence}`)).toEqual(found);
 });
 
 it('suspects another key when no known one opens the signature', async () => {
