@@ -10,11 +10,7 @@ import { type JourneyStepOptions, journeyStep } from '../remark/journeys.ts';
 import { type PageImports, pageImports } from '../remark/page-imports.ts';
 import { pictures } from '../remark/pictures.ts';
 import { type SampleStepOptions, sampleStep } from '../remark/samples/index.ts';
-import {
-  readRefusals,
-  type SigningRefusalsOptions,
-  signingRefusals,
-} from '../remark/signing-refusals.ts';
+import { signingRefusals, signingRefusalsOptions } from '../remark/signing-refusals.ts';
 import { versionLinks } from '../remark/version-links.ts';
 import { sourcesDigest } from '../versioning/page-sources.ts';
 import { sourceOf, translationsOf } from '../versioning/sources.ts';
@@ -42,11 +38,10 @@ export function remarkSteps() {
     digest: sourcesDigest('Journey', locale),
   };
   const gallery: GalleryStepOptions = { locale, digest: sourcesDigest('Gallery', locale) };
-  const refusals: SigningRefusalsOptions = {
+  const refusals = signingRefusalsOptions(() => ({
     words: readMessages(locale, 'contract-tables'),
     messages: readMessages(locale, 'signing'),
-    refusals: readRefusals(),
-  };
+  }));
   return [
     [contractTables, tables],
     [signingRefusals, refusals],

@@ -20,7 +20,7 @@ const changes: Change[] = [
   {
     kind: 'a page',
     file: 'site/docs/changelog.md',
-    from: 'There is one so far.',
+    from: 'Where your program has to follow, the entry says so.',
     to: 'There is a swallow so far.',
     page: '/docs/changelog',
   },
