@@ -71,8 +71,15 @@ for (const shell of ['bash', 'dash', 'zsh']) {
 for (const language of sampleLanguages) {
   test(`followed literally, the quickstart for ${language} paints an image`, async ({ page }) => {
     await open(page, `/docs/quickstart/${language}`);
-    await expect(page.locator('.markdown a[download]')).toHaveAttribute('href', sandbox.address);
-    const script = scriptOf(await readSteps(page));
+    const downloads = page.locator('.markdown a[download]');
+    await expect(downloads.first()).toHaveAttribute('href', sandbox.address);
+    const steps = await readSteps(page);
+    const script = scriptOf(steps);
+    // Saved by its link or by the button, the client is the same file.
+    const address = (await downloads.nth(1).getAttribute('href')) ?? '';
+    const client = steps.find(step => 'save' in step && step.save === path.basename(address));
+    const served = await (await page.request.get(address)).text();
+    expect(client && 'text' in client ? client.text.trimEnd() : '').toBe(served.trimEnd());
     await open(page, `/zh/docs/quickstart/${language}`);
     expect(scriptOf(await readSteps(page)), 'the Chinese page').toBe(script);
 

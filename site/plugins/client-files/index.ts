@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { takeRegion } from '../../remark/samples/take-region.ts';
+
+/** Whoever copies it from a page has the same file. */
+const asShown = (file: string) => `${takeRegion(file).trimEnd()}\n`;
 
 /**
  * Publishes the client files at /clients, once for all languages, with what `sha256sum --check` reads: a reader who
@@ -17,7 +21,7 @@ export default function clientFiles({ siteDir, i18n }: LoadContext): Plugin {
       await mkdir(folder, { recursive: true });
       const sums: string[] = [];
       for (const name of (await readdir(source)).sort()) {
-        const file = await readFile(join(source, name));
+        const file = asShown(await readFile(join(source, name), 'utf8'));
         sums.push(`${createHash('sha256').update(file).digest('hex')}  ${name}\n`);
         await writeFile(join(folder, name), file);
       }
