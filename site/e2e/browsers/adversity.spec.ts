@@ -91,7 +91,7 @@ test.describe(() => {
   }) => {
     await reader.open(at('/docs/api/apis/get-model'));
     reader.line.spoil(
-      new RegExp(chunkWith('The policy has expired or is for another key', siteLocale)),
+      new RegExp(chunkWith('The policy has expired. Ask for a new one', siteLocale)),
       'refused',
     );
     await reader.click('[data-try]');

@@ -6,7 +6,7 @@ import { locales, openConsole, preset, send, sendButton, status } from './consol
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A text that only the sandbox has. */
-const sandboxText = 'The policy has expired or is for another key';
+const sandboxText = 'The policy has expired. Ask for a new one';
 const scriptOf = (locale: Locale) => chunkWith(sandboxText, locale);
 const sandboxStopped = /sandbox in this page could not be loaded|页面内沙箱没能加载/;
 const keyStopped = /signing key could not be loaded|签名密钥没能加载/;

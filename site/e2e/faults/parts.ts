@@ -422,7 +422,7 @@ const home = {
   finds: { told: 'a sentence below the button; pressed again, it paints' },
 } satisfies Partial<Part>;
 
-const sandboxScript = scriptWith('The policy has expired or is for another key');
+const sandboxScript = scriptWith('The policy has expired. Ask for a new one');
 
 const runners: Part[] = [
   {

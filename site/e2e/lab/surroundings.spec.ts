@@ -164,6 +164,6 @@ for (const locale of locales) {
       expect(address).toMatch(/^\/signing-vectors\//);
       expect((await request.get(address ?? '')).status()).toBe(200);
     }
-    expect(await page.locator('a[href*="signing-vectors"]').count()).toBe(2);
+    expect(await page.locator('a[href*="signing-vectors"]').count()).toBe(3);
   });
 }
