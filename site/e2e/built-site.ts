@@ -59,6 +59,9 @@ function kindOf(pathname: string): string {
   return classes.replace(/docs-doc-id-(generated)?\S*/, '$1');
 }
 
+/** A text that only the script of the sandbox has: by it that script is found. */
+export const sandboxText = 'The policy has expired. Ask for a new one';
+
 /** The path of the script that contains a given text: chunk names are hashes, their content is ours. */
 export function chunkWith(text: string, locale: Locale): string {
   const folder = path.join(build, folderOf(locale), 'assets/js');

@@ -7,7 +7,7 @@ import { code, findElements, prose, type Root, type RootContent, table } from '.
 type Refusals = Record<string, { code: string; isToken?: boolean }>;
 
 interface Texts {
-  words: Pick<typeof tableWords, 'code' | 'meaning' | 'remedy'>;
+  words: Pick<typeof tableWords, 'reason' | 'code' | 'meaning' | 'remedy'>;
   messages: Record<string, { title: string; remedy: string }>;
 }
 
@@ -42,7 +42,7 @@ export function signingRefusals({ read }: SigningRefusalsOptions) {
       siblings.splice(
         siblings.indexOf(node),
         1,
-        ...table(['reason', words.code, words.meaning, words.remedy], rows),
+        ...table([words.reason, words.code, words.meaning, words.remedy], rows),
       );
     }
   };

@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chunkWith } from '../built-site.ts';
+import { chunkWith, sandboxText } from '../built-site.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
 import { locales, openConsole, preset, send, sendButton, status } from './console-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A text that only the sandbox has. */
-const sandboxText = 'The policy has expired. Ask for a new one';
 const scriptOf = (locale: Locale) => chunkWith(sandboxText, locale);
 const sandboxStopped = /sandbox in this page could not be loaded|页面内沙箱没能加载/;
 const keyStopped = /signing key could not be loaded|签名密钥没能加载/;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { build } from '../built-site.ts';
+import { build, sandboxText } from '../built-site.ts';
 import { sendButton, status } from '../console/console-page.ts';
 import { labels, labOf } from '../lab/lab-page.ts';
 import { answered, box, dialog, field, results } from '../search-page.ts';
@@ -422,7 +422,7 @@ const home = {
   finds: { told: 'a sentence below the button; pressed again, it paints' },
 } satisfies Partial<Part>;
 
-const sandboxScript = scriptWith('The policy has expired. Ask for a new one');
+const sandboxScript = scriptWith(sandboxText);
 
 const runners: Part[] = [
   {
