@@ -55,6 +55,7 @@ function toOptions(settings: Settings, report: Surroundings['report']): ServerOp
     ...(settings['allow-host'] ? { allowedHosts: settings['allow-host'] } : {}),
     ...(now === undefined ? {} : { clock: () => Date.now() + ahead }),
     ...(limits === 'off' ? { unlimited: true } : {}),
+    ...(settings.control ? { control: true } : {}),
     ...(log ? { onAnswer: answer => report(logLine(answer, log)) } : {}),
   };
 }

@@ -67,6 +67,7 @@ const settings = {
   speed: { takes: 'real', help: 'how fast jobs run: real, fast (ten times) or a number', read: readSpeed },
   now: { takes: 'TIME', help: 'the time at which its clock starts', read: readNow },
   limits: { takes: 'on', help: 'off lets any number of requests and jobs pass', read: oneOf('on', 'off') },
+  control: { help: 'lets programs on this machine move its clock, reset it and read what happened', read: on },
   log: { takes: 'text', help: 'a line for each answer on standard error: text or json', read: oneOf('text', 'json') },
   verbose: { help: 'the same as --log text', read: on },
   'print-key': { help: 'prints the private key that app_sandbox signs with, and ends', read: on },

@@ -20,6 +20,9 @@ export async function importWebhookSecret(secret: string): Promise<CryptoKey> {
   return importHmacKey(key);
 }
 
+/** Somebody else's, for callbacks that a receiver must refuse. */
+export const foreignSecret = 'whsec_c29tZWJvZHkgZWxzZSwgd2hvIGtub3dzIG5vdGhpbmc=';
+
 export async function signMessage(
   id: string,
   body: string,

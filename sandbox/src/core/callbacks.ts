@@ -9,8 +9,9 @@ import {
   statusAt,
 } from './jobs/job-record.ts';
 import { paramError } from './problem.ts';
+import type { CallbackFault } from './scenario.ts';
 
-interface Message {
+export interface Message {
   id: string;
   url: string;
   event: JobEvent['event'];
@@ -21,8 +22,14 @@ interface Message {
   dueAt: number;
   /** The job as it was at the first attempt; every attempt carries the same bytes. */
   body?: string;
+  /** Signed with a secret that is not the app's, or with two. */
+  signature?: 'forged' | 'two';
 }
 
+/** How late a message comes that a scenario makes late. */
+const lateMs = 30_000;
+/** So that what is to come second does not come first by chance. */
+const behindMs = 1000;
 const maxWatched = 1000;
 const maxMessages = 2000;
 const terminalEvents: Partial<Record<string, JobEvent['event']>> = {
@@ -53,6 +60,8 @@ export class Outbox {
 
   /** Answers whether there will be another attempt. */
   failed(message: Message, now: number): boolean {
+    // Whoever forges does not insist.
+    if (message.signature === 'forged') return false;
     const attempts = message.attempts + 1;
     const delay = webhooks.retryDelaysSeconds[attempts - 1];
     if (delay === undefined || attempts >= webhooks.attempts) return false;
@@ -63,7 +72,8 @@ export class Outbox {
   #collect(job: JobRecord, told: { nodesTold: number }, now: number): void {
     const status = statusAt(job, now);
     const start = startedAt(job);
-    if (job.runningNotifyUrl && start !== undefined) {
+    const held = job.callbackFault === 'reordered' && !isTerminal(status);
+    if (job.runningNotifyUrl && start !== undefined && !held) {
       const ends = nodeEnds(job, start, job.timeline.at(-1)!.at);
       const reached = Math.min(now, finishedAt(job) - 1);
       while (told.nodesTold < ends.length && ends[told.nodesTold]! <= reached) {
@@ -78,12 +88,32 @@ export class Outbox {
 
   #announce(job: JobRecord, url: string, event: Message['event'], at: number, now: number): void {
     const id = `msg_${job.id}_${++this.#counter}`;
-    this.#add({ id, url, event, job, at, attempts: 0, dueAt: now });
+    const message: Message = { id, url, event, job, at, attempts: 0, dueAt: now };
+    for (const sent of spoil(message, job.callbackFault)) this.#add(sent);
   }
 
   #add(message: Message): void {
     this.#messages.push(message);
     if (this.#messages.length > maxMessages) this.#messages.shift();
+  }
+}
+
+/** What is sent in place of a message when a scenario wants its receiver tried. */
+function spoil(message: Message, fault: CallbackFault | undefined): Message[] {
+  const later = { ...message, dueAt: message.dueAt + behindMs };
+  switch (fault) {
+    case 'twice':
+      return [message, { ...message }];
+    case 'late':
+      return [{ ...message, dueAt: message.dueAt + lateMs }];
+    case 'forged':
+      return [{ ...message, id: `${message.id}_forged`, signature: 'forged' }, later];
+    case 'two-signatures':
+      return [{ ...message, signature: 'two' }];
+    case 'reordered':
+      return message.event === 'job.running' ? [later] : [message];
+    case undefined:
+      return [message];
   }
 }
 

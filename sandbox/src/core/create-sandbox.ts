@@ -1,17 +1,21 @@
 import type { JobEvent } from '@easel/contract/types';
-import { signMessage } from './callback-signing.ts';
+import { foreignSecret, importWebhookSecret, signMessage } from './callback-signing.ts';
+import type { Message } from './callbacks.ts';
 import { handleCall, type Incoming, toProblem } from './handle-call.ts';
 import { describeJob } from './jobs/describe-job.ts';
 import { nameRequest, ProblemError, problemResponse } from './problem.ts';
 import { getMedia, getShowcase } from './resources/media.ts';
 import { postUpload, putUpload } from './resources/uploads.ts';
 import { findRoute, methodsAt, operationRoutes } from './routes.ts';
+import { meet } from './transport-faults.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export interface Sandbox {
   fetch(request: Request, asReceived?: AsReceived): Promise<Response>;
   /** Sends the callbacks that are due and answers how many it tried. */
   deliverCallbacks(deliver: Deliver, origin?: string): Promise<number>;
+  /** Lets the next requests to an operation, or to `upload` or `download`, meet a scenario. */
+  orderScenario(place: string, scenario: string): void;
 }
 
 /** What a runtime knows better than a Request can say. */
@@ -49,17 +53,22 @@ const routes: SandboxRoute[] = [
   {
     method: 'PUT',
     path: '/upload/r/{id}',
-    answer: (world, { request, path }) => putUpload(world, request, path.id!),
+    answer: (world, { request, path }) =>
+      meet(world, world.scenarios.next('upload'), () => putUpload(world, request, path.id!)),
   },
   {
     method: 'POST',
     path: '/upload/form',
-    answer: (world, { request }) => postUpload(world, request),
+    answer: (world, { request }) =>
+      meet(world, world.scenarios.next('upload'), () => postUpload(world, request)),
   },
   {
     method: 'GET',
     path: '/media/r/{file}',
-    answer: (world, { request, path }) => getMedia(world, request, path.file!.split('.')[0]!),
+    answer: (world, { request, path }) =>
+      meet(world, world.scenarios.next('download'), () =>
+        getMedia(world, request, path.file!.split('.')[0]!),
+      ),
   },
   {
     method: 'GET',
@@ -83,6 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     deliverCallbacks: (deliver, origin = world.origin ?? defaultOrigin) =>
       deliverDue(world, deliver, origin),
+    orderScenario: (place, scenario) => world.scenarios.order(place, scenario),
   };
 }
 
@@ -112,17 +122,25 @@ async function withoutBody(answered: Response): Promise<Response> {
   return response;
 }
 
+async function signHeaders({ id, signature }: Message, body: string, now: number) {
+  const headers = await signMessage(id, body, now);
+  if (!signature) return headers;
+  const foreign = await signMessage(id, body, now, importWebhookSecret(foreignSecret));
+  const signatures = [foreign, ...(signature === 'two' ? [headers] : [])];
+  const both = signatures.map(each => each['webhook-signature']).join(' ');
+  return { ...headers, 'webhook-signature': both };
+}
+
 async function deliverDue(world: World, deliver: Deliver, origin: string): Promise<number> {
   const due = world.outbox.takeDue(world.clock());
   await Promise.all(
     due.map(async message => {
-      const now = world.clock();
       if (message.body === undefined) {
         const job = await describeJob(world, message.job, origin, message.at);
         message.body = JSON.stringify({ event: message.event, job } satisfies JobEvent);
       }
-      const { id, url, body } = message;
-      const headers = await signMessage(id, body, now);
+      const { url, body } = message;
+      const headers = await signHeaders(message, body, world.signingClock());
       const status = await deliver({ url, headers, body }).catch(() => 0);
       if (status < 200 || status > 299) world.outbox.failed(message, world.clock());
     }),

@@ -4,8 +4,9 @@ import { handlers } from './operations/index.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 import { parseJson, readBody, readQuery } from './read-request.ts';
 import { refuseOtherImageTypes } from './resources/uploads.ts';
-import { scenarioHeader, scenarioOfHeader, throwIfError } from './scenario.ts';
+import { scenarioHeader } from './scenario.ts';
 import { refuseReservedStages } from './stages/check-stages.ts';
+import { meet } from './transport-faults.ts';
 import { validateBody, validateParameters } from './validate-request.ts';
 import type { Answer, Call, World } from './world.ts';
 
@@ -36,33 +37,38 @@ export async function handleCall(
         body: raw,
         authorization: request.headers.get('authorization'),
       },
-      now,
+      world.signingClock(),
     );
     if (app.refusal) throw new ProblemError(app.refusal as 'APP_DISABLED');
     const rate = world.limiter.take(app.id, operation.rateLimit, now);
     for (const [name, value] of Object.entries(rate.headers)) headers.set(name, value);
     if (rate.refusal && !world.unlimited) throw rate.refusal;
-    const scenario = scenarioOfHeader(request.headers.get(scenarioHeader), operation);
-    throwIfError(scenario);
-
-    const parameters = {
-      path,
-      query: readQuery(new URL(request.url)),
-      header: Object.fromEntries(request.headers),
-    };
-    validateParameters(operation.id, parameters);
-    const call: Call = {
-      world,
-      operation,
-      app,
-      now,
-      origin: world.origin ?? new URL(request.url).origin,
-      body: operation.hasBody ? readJsonBody(operation, request, raw) : undefined,
-      bodyHash: await hexDigest(raw),
-      parameters,
-      scenario,
-    };
-    return answerResponse(await handlers[operation.id](call as Call<never>), headers);
+    const bodyHash = await hexDigest(raw);
+    const wanted = request.headers.get(scenarioHeader);
+    const sent = `${app.id} ${request.method} ${target} ${bodyHash}`;
+    const met = wanted
+      ? world.scenarios.ofHeader(wanted, operation, sent)
+      : world.scenarios.next(operation.id);
+    return await meet(world, met, async () => {
+      const parameters = {
+        path,
+        query: readQuery(new URL(request.url)),
+        header: Object.fromEntries(request.headers),
+      };
+      validateParameters(operation.id, parameters);
+      const call: Call = {
+        world,
+        operation,
+        app,
+        now,
+        origin: world.origin ?? new URL(request.url).origin,
+        body: operation.hasBody ? readJsonBody(operation, request, raw) : undefined,
+        bodyHash,
+        parameters,
+        scenario: met.scenario,
+      };
+      return answerResponse(await handlers[operation.id](call as Call<never>), headers);
+    });
   } catch (error) {
     return withHeaders(problemResponse(toProblem(error), traceId), headers);
   }

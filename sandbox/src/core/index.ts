@@ -11,6 +11,7 @@ export {
 export { expiredJobId } from './jobs/job-store.ts';
 export { nameRequest, ProblemError, problemResponse } from './problem.ts';
 export { operationOf } from './routes.ts';
-export { scenarioHeader } from './scenario.ts';
+export { scenarioHeader, type TransportFault } from './scenario.ts';
+export { transportFaultOf } from './transport-faults.ts';
 export { unsharedTemplateId } from './workflow/templates.ts';
 export type { SandboxOptions } from './world.ts';

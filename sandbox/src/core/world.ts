@@ -7,12 +7,14 @@ import type { Pixels } from './images/pixels.ts';
 import { JobStore } from './jobs/job-store.ts';
 import { RateLimiter, RequestMemory } from './request-memory.ts';
 import { fixtureResources, ResourceStore } from './resources/resource-store.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, Scenarios } from './scenario.ts';
 import type { RequestParameters } from './validate-request.ts';
 
 export interface SandboxOptions {
   /** Milliseconds since 1970. */
   clock?: () => number;
+  /** The clock that signatures are judged and made by, where it is another one. */
+  signingClock?: () => number;
   /** Without it, get-job answers at once whatever `wait` says: the core owns no timers. */
   sleep?: (ms: number) => Promise<void>;
   /** Once it is aborted, nothing is waited for any more. */
@@ -21,6 +23,8 @@ export interface SandboxOptions {
   speed?: number;
   /** Any number of requests and jobs may pass. */
   unlimited?: boolean;
+  /** The runtime has connections, and breaks them when a scenario wants it. */
+  hasConnections?: boolean;
   /** Where addresses in answers point to; the origin of the request otherwise. */
   origin?: string;
   /** Public keys beside the published ones. */
@@ -30,13 +34,16 @@ export interface SandboxOptions {
 /** Everything the sandbox remembers. All of it is bounded, and all of it ends with the process. */
 export interface World {
   clock: () => number;
+  signingClock: () => number;
   sleep?: (ms: number) => Promise<void>;
   ending?: AbortSignal;
   speed: number;
   unlimited?: boolean;
+  hasConnections?: boolean;
   origin?: string;
   authenticate: Authenticate;
   limiter: RateLimiter;
+  scenarios: Scenarios;
   requests: RequestMemory;
   jobs: JobStore;
   resources: ResourceStore;
@@ -57,10 +64,12 @@ const firstId = 881500000000000000n;
 export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: SandboxOptions): World {
   return {
     clock,
+    signingClock: clock,
     speed,
     ...rest,
     authenticate: createAuthenticator(keys),
     limiter: new RateLimiter(),
+    scenarios: new Scenarios(),
     requests: new RequestMemory(),
     jobs: new JobStore(),
     resources: new ResourceStore(fixtureResources(), clock),

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type AsReceived, nameRequest, ProblemError, problemResponse } from '../core/index.ts';
+import type { Overheard } from './journal.ts';
 
 /** Headers that fetch forbids or that describe the connection and not the request. */
 const skipped = new Set(['connection', 'host', 'keep-alive', 'transfer-encoding', 'upgrade']);
@@ -8,6 +9,7 @@ const skipped = new Set(['connection', 'host', 'keep-alive', 'transfer-encoding'
 export function toRequest(
   incoming: IncomingMessage,
   origin: string,
+  heard?: Overheard,
 ): { request: Request; asReceived: AsReceived } {
   const headers = new Headers();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
@@ -15,7 +17,7 @@ export function toRequest(
     if (!skipped.has(name.toLowerCase())) headers.append(name, incoming.rawHeaders[index + 1]!);
   }
   const method = incoming.method ?? 'GET';
-  const body = bodyOf(incoming);
+  const body = bodyOf(incoming, heard);
   const url = origin + incoming.url;
   const target = incoming.url ?? '/';
   // A Request refuses a body with these methods, but a signature may cover one.
@@ -27,14 +29,15 @@ export function toRequest(
 }
 
 /** Not `Readable.toWeb`: giving up on the body would end the connection, and `drain` still wants the rest. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+function bodyOf(incoming: IncomingMessage, heard?: Overheard): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        if (done) return controller.close();
+        heard?.hear(value);
+        controller.enqueue(value);
       },
       async cancel() {
         await chunks.return?.();

@@ -1,7 +1,6 @@
 export { webhookSecret } from '../core/index.ts';
 export {
   type Answered,
-  forwardTo,
   type RunningServer,
   type ServerOptions,
   startServer,

@@ -7,7 +7,11 @@ import {
   operationOf,
   type Sandbox,
   type SandboxOptions,
+  transportFaultOf,
 } from '../core/index.ts';
+import { breakConnection } from './break-connection.ts';
+import { type Controls, control, isControl } from './control.ts';
+import { forwardTo } from './forward-callbacks.ts';
 import {
   corsHeaders,
   isHealthCheck,
@@ -18,6 +22,7 @@ import {
   toRequest,
   writeResponse,
 } from './http-messages.ts';
+import { Journal, Overheard } from './journal.ts';
 
 export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed' | 'unlimited'> {
   /** 0 picks a free port. */
@@ -28,8 +33,10 @@ export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed' | 
   allowedHosts?: string[];
   /** Pages that may call the sandbox from a browser, beside those of the documentation. */
   origins?: string[];
-  /** A loopback address that receives every callback. */
+  /** The address that receives every callback. */
   callbacks?: string;
+  /** Lets programs on this machine move the clock, reset it and read what happened, under /sandbox/. */
+  control?: boolean;
   /** Told of every answer before it is sent. */
   onAnswer?: (answer: Answered) => void;
 }
@@ -68,24 +75,70 @@ const maxConnections = 1000;
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8787, host = '127.0.0.1', allowedHosts = [], origins = [], ...rest } = options;
-  const { callbacks, onAnswer, ...core } = rest;
+  const { callbacks, onAnswer, control: controlled, clock = Date.now, ...core } = rest;
   const pages = [...defaultOrigins, ...origins];
   const ending = new AbortController();
   const { signal } = ending;
-  const sandbox = createSandbox({
-    ...core,
-    ending: signal,
-    sleep: ms => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined),
-  });
+  const shifts = { clock: 0, signing: 0 };
+  const now = () => clock() + shifts.clock;
+  const create = () =>
+    createSandbox({
+      ...core,
+      clock: now,
+      signingClock: () => clock() + shifts.signing,
+      ending: signal,
+      hasConnections: true,
+      sleep: ms => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined),
+    });
+  let sandbox = create();
+  const requests = new Journal<unknown>();
+  const delivered = new Journal<unknown>();
+  // Without a receiver, whoever controls the sandbox can read them.
+  const forward = callbacks ? forwardTo(callbacks) : async () => 200;
+  const deliver: Deliver = async callback => {
+    const status = await forward(callback).catch(() => 0);
+    delivered.note({ time: new Date(now()).toISOString(), ...callback, status });
+    return status;
+  };
+  const controls: Controls = {
+    now,
+    advance: async ms => {
+      shifts.clock += ms;
+      await deliverDue();
+    },
+    skew: ms => {
+      shifts.signing = ms;
+    },
+    reset: () => {
+      Object.assign(shifts, { clock: 0, signing: 0 });
+      sandbox = create();
+      requests.clear();
+      delivered.clear();
+    },
+    order: (place, scenario) => sandbox.orderScenario(place, scenario),
+    requests: () => requests.list(),
+    callbacks: () => delivered.list(),
+  };
   let names: string[] = [];
+  let origin = '';
+  const deliverDue = () => sandbox.deliverCallbacks(deliver, origin);
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const began = performance.now();
+    const heard = controlled ? new Overheard() : undefined;
     const response =
-      isHealthCheck(incoming) ?? refuseEarly(incoming, names) ?? (await ask(sandbox, incoming));
-    onAnswer?.(describeAnswer(incoming, response, performance.now() - began));
+      isHealthCheck(incoming) ??
+      refuseEarly(incoming, names) ??
+      (controlled ? await control(incoming, controls) : undefined) ??
+      (await ask(sandbox, incoming, heard));
+    const answered = describeAnswer(incoming, response, performance.now() - began);
+    onAnswer?.(answered);
+    if (heard && !isControl(incoming)) requests.note({ ...answered, ...heard.describe() });
     const extra = corsHeaders(incoming, pages);
     if (signal.aborted) extra.Connection = 'close';
-    return writeResponse(incoming, outgoing, response, extra);
+    const fault = transportFaultOf(response);
+    return fault
+      ? breakConnection(fault, { incoming, outgoing, response, extra, signal })
+      : writeResponse(incoming, outgoing, response, extra);
   };
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 },
@@ -107,12 +160,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const bound = (server.address() as AddressInfo).port;
   names = ['127.0.0.1', 'localhost', ...allowedHosts, ...(isAny(host) ? [] : [host])];
-  const origin = `http://${isAny(host) ? '127.0.0.1' : bracketed(host)}:${bound}`;
+  origin = `http://${isAny(host) ? '127.0.0.1' : bracketed(host)}:${bound}`;
 
-  const deliver = callbacks ? forwardTo(callbacks) : undefined;
-  const timer = deliver
-    ? setInterval(() => void sandbox.deliverCallbacks(deliver, origin), callbackPeriodMs)
-    : undefined;
+  const timer =
+    callbacks || controlled ? setInterval(() => void deliverDue(), callbackPeriodMs) : undefined;
   timer?.unref();
   const closed = () =>
     new Promise<void>((resolve, reject) =>
@@ -133,10 +184,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-async function ask(sandbox: Sandbox, incoming: IncomingMessage): Promise<Response> {
+async function ask(
+  sandbox: Sandbox,
+  incoming: IncomingMessage,
+  heard?: Overheard,
+): Promise<Response> {
   if (isPreflight(incoming)) return new Response(null, { status: 204 });
   // The name that was called is one of ours, and the one that the caller can reach.
-  const { request, asReceived } = toRequest(incoming, `http://${incoming.headers.host}`);
+  const { request, asReceived } = toRequest(incoming, `http://${incoming.headers.host}`, heard);
   return sandbox.fetch(request, asReceived);
 }
 
@@ -154,30 +209,5 @@ function describeAnswer(incoming: IncomingMessage, response: Response, ms: numbe
     status: response.status,
     ms: Math.round(ms),
     requestId: response.headers.get('x-request-id') ?? '',
-  };
-}
-
-const timeoutMs = 10_000;
-
-/**
- * Callback addresses must be public, and the sandbox must reach nobody. So every callback goes to one
- * loopback address, with the path of the address that was asked for.
- */
-export function forwardTo(target: string): Deliver {
-  const base = new URL(target);
-  if (base.protocol !== 'http:' || !['127.0.0.1', 'localhost'].includes(base.hostname)) {
-    throw new Error(`Callbacks can be forwarded to http://127.0.0.1 only, not to ${target}.`);
-  }
-  return async ({ url, headers, body }) => {
-    const { pathname, search } = new URL(url);
-    const response = await fetch(base.origin + pathname + search, {
-      method: 'POST',
-      headers: { ...headers, 'x-sandbox-notify-url': url },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await response.body?.cancel();
-    return response.status;
   };
 }

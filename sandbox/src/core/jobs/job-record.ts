@@ -1,5 +1,6 @@
 import type { JobStatus, JobType, Metadata } from '@easel/contract/types';
 import type { Recipe } from '../painter/recipe.ts';
+import type { CallbackFault } from '../scenario.ts';
 import { endOf, nextChange, type Outcome, phaseAt, type Timeline, timeOf } from './timeline.ts';
 
 interface JobImageSeed {
@@ -36,6 +37,8 @@ export interface JobRecord {
   steps?: WorkflowStep[];
   metadata?: Metadata;
   notifyUrl?: string;
+  /** What goes wrong with its callbacks. */
+  callbackFault?: CallbackFault;
   runningNotifyUrl?: string;
   /** When a cancellation takes effect. */
   canceledAt?: number;

@@ -78,6 +78,7 @@ function createRecord(call: Call<JobRequest>, plan: JobPlan): JobRecord {
     ...(plan.steps ? { steps: plan.steps } : {}),
     ...(body.metadata ? { metadata: body.metadata } : {}),
     ...(body.notifyUrl ? { notifyUrl: body.notifyUrl } : {}),
+    ...(scenario.kind === 'callback' ? { callbackFault: scenario.fault } : {}),
     ...(body.runningNotifyUrl ? { runningNotifyUrl: body.runningNotifyUrl } : {}),
   };
   world.jobs.add(record);

@@ -1,0 +1,89 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, it } from 'vitest';
+import { exampleBody } from '../../runtime-tests/contract-client.ts';
+import { webhookSecret } from './callback-signing.ts';
+import { type Callback, createSandbox } from './create-sandbox.ts';
+
+interface Received extends Callback {
+  at: number;
+  event: string;
+  genuine: boolean;
+}
+
+/** What a receiver gets of a workflow whose submission carried the scenario, with the time after submission. */
+async function receive(scenario: string, answer = 204): Promise<Received[]> {
+  const began = Date.now();
+  let now = began;
+  const sandbox = createSandbox({ clock: () => now });
+  const response = await sandbox.fetch(
+    new Request('http://127.0.0.1:8787/v1/jobs/workflow', {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer sbx_token_sandbox',
+        'content-type': 'application/json',
+        'x-sandbox-scenario': scenario,
+      },
+      body: JSON.stringify(exampleBody('workflow-job-create', 'told')),
+    }),
+  );
+  expect(response.status).toBe(200);
+  const received: Received[] = [];
+  for (let tick = 0; tick < 300; tick++) {
+    now += 200;
+    await sandbox.deliverCallbacks(async callback => {
+      const { event } = JSON.parse(callback.body);
+      received.push({ ...callback, at: now - began, event, genuine: isGenuine(callback) });
+      return answer;
+    });
+  }
+  return received;
+}
+
+function isGenuine({ body, headers }: Callback): boolean {
+  try {
+    new Webhook(webhookSecret).verify(body, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ids = (received: Received[]) => received.map(({ headers }) => headers['webhook-id']);
+const done = (received: Received[]) => received.filter(({ event }) => event === 'job.succeeded');
+
+it('sends each callback twice, under one id', async () => {
+  const received = await receive('callback-twice');
+  expect(received.length).toBe(2 * new Set(ids(received)).size);
+  expect(received.every(({ genuine }) => genuine)).toBe(true);
+});
+
+it('sends callbacks late', async () => {
+  const [usual] = done(await receive('delay=0'));
+  const [late] = done(await receive('callback-late'));
+  expect(late!.at - usual!.at).toBeGreaterThanOrEqual(29_000);
+});
+
+it('sends the end before what led to it', async () => {
+  const events = (await receive('callback-reordered')).map(({ event }) => event);
+  expect(events[0]).toBe('job.succeeded');
+  expect(events.slice(1)).toContain('job.running');
+  expect(new Set(events.slice(1))).toEqual(new Set(['job.running']));
+});
+
+it('sends a forged callback before each real one, once', async () => {
+  const received = await receive('callback-forged', 401);
+  const forged = received.filter(({ genuine }) => !genuine);
+  expect(forged.length).toBeGreaterThan(1);
+  expect(new Set(ids(forged)).size).toBe(forged.length);
+  const [first] = done(received);
+  expect(first!.genuine).toBe(false);
+  expect(done(received).some(({ genuine }) => genuine)).toBe(true);
+});
+
+it('signs with two secrets, as while one replaces the other', async () => {
+  const received = await receive('callback-two-signatures');
+  for (const { headers, genuine } of received) {
+    expect(headers['webhook-signature']!.split(' ')).toHaveLength(2);
+    expect(genuine).toBe(true);
+  }
+});
