@@ -10,6 +10,8 @@ export async function bundleFile(outfile: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // Chinese words are half as long as their escapes.
+    charset: 'utf8',
     outfile,
     banner: {
       js: '// The Easel sandbox, MIT licence. Start it with node; --help lists what it takes.',

@@ -6,8 +6,8 @@ import {
   listOperations,
   loadContract,
 } from '@easel/contract';
-import { compileValidators } from './generate/compile-validators.ts';
 import { sandboxApps, slimContract } from './generate/contract-data.ts';
+import { requestSchemas } from './generate/request-schemas.ts';
 
 // The contract is read from its source, so that this command does not depend on another one having run.
 const document = await loadContract();
@@ -24,18 +24,14 @@ const data = slimContract({
 
 const target = new URL('./generated/', import.meta.url);
 await mkdir(target, { recursive: true });
-const { code, types } = await compileValidators(document, operations);
-await writeFile(new URL('validators.js', target), code);
-await writeFile(new URL('validators.d.ts', target), types);
-// A page that quotes prices needs one of them, which is half of all.
-const pricing = await compileValidators(
-  document,
-  operations.filter(({ id }) => id === 'calc-credits-job'),
-);
-await writeFile(new URL('price-validators.js', target), pricing.code);
-await writeFile(new URL('price-validators.d.ts', target), pricing.types);
-await writeFile(new URL('contract-data.json', target), `${JSON.stringify(data)}\n`);
+const write = (name: string, value: unknown) =>
+  writeFile(new URL(name, target), `${JSON.stringify(value)}\n`);
+await write('schemas.json', requestSchemas(document, operations));
+// A page that quotes prices needs those of one operation.
+const pricing = operations.filter(({ id }) => id === 'calc-credits-job');
+await write('price-schemas.json', requestSchemas(document, pricing));
+await write('contract-data.json', data);
 // So that a sandbox that is one file can hand out the key that signs for it.
 const privateKey = await readFile(new URL('throwaway-sandbox-1.pkcs8.pem', keys), 'utf8');
-await writeFile(new URL('private-key.json', target), `${JSON.stringify({ privateKey })}\n`);
-console.log(`Wrote validators (${code.length} B) and contract data to sandbox/generated.`);
+await write('private-key.json', { privateKey });
+console.log('Wrote the contract as the sandbox needs it to sandbox/generated.');

@@ -1,27 +1,27 @@
 import type { FieldError, FieldErrorCode } from '@easel/contract/types';
-import type { ErrorObject } from 'ajv';
 import { closedObjects, numberTexts, stageTypes } from './contract-data.ts';
 import { escapePointer, followPointer } from './json-pointer.ts';
 import { nearestName } from './nearest-name.ts';
 import { ProblemError, paramError } from './problem.ts';
-
-interface Validator {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
+import { type Fault, findFaults } from './schema/find-faults.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** Refuses a value that the contract refuses, as the server does. Fills in the defaults of the contract as it goes. */
-export function check(validators: Record<string, Validator>, name: string, value: unknown): void {
-  const validate = validators[name];
-  if (!validate) throw new ProblemError('SYSTEM_ERROR', `There is no validator ${name}.`);
-  if (validate(value)) return;
-  const fields = toFieldErrors(validate.errors ?? [], value);
+export function check(
+  schema: Schema | undefined,
+  value: unknown,
+  definitions: Record<string, Schema>,
+): void {
+  if (!schema) throw new ProblemError('SYSTEM_ERROR', 'There is no schema for this.');
+  const faults = findFaults(schema, value, definitions);
+  if (faults.length === 0) return;
+  const fields = toFieldErrors(faults, value);
   // A misspelt name often also leaves a required field missing; the spelling is the cause.
   const unknown = fields.some(field => field.code === 'UNKNOWN');
   throw paramError(fields, unknown ? 'UNKNOWN_FIELD' : 'PARAM_ERROR');
 }
 
-const codes: Record<string, FieldErrorCode> = {
+const codes: Partial<Record<keyof Schema, FieldErrorCode>> = {
   required: 'REQUIRED',
   dependentRequired: 'REQUIRED',
   type: 'TYPE',
@@ -44,11 +44,11 @@ const codes: Record<string, FieldErrorCode> = {
   additionalProperties: 'UNKNOWN',
 };
 
-/** Ajv's findings in `whole`, with the codes of the contract. */
-export function toFieldErrors(found: ErrorObject[], whole: unknown): FieldError[] {
+/** What is wrong in `whole`, with the codes of the contract. */
+export function toFieldErrors(faults: Fault[], whole: unknown): FieldError[] {
   const seen = new Set<string>();
-  return found.flatMap(error => {
-    const field = toFieldError(error, whole);
+  return faults.flatMap(fault => {
+    const field = toFieldError(fault, whole);
     const key = `${field.pointer} ${field.code}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -56,51 +56,62 @@ export function toFieldErrors(found: ErrorObject[], whole: unknown): FieldError[
   });
 }
 
-function toFieldError(error: ErrorObject, whole: unknown): FieldError {
-  const { instancePath, keyword, params, message = '' } = error;
-  const value = () => followPointer(whole, instancePath);
-  const inside = (name: string) => `${instancePath}/${escapePointer(name)}`;
+function toFieldError({ pointer: at, keyword, rule, field }: Fault, whole: unknown): FieldError {
+  const value = followPointer(whole, at);
+  const pointer = field === undefined ? at : `${at}/${escapePointer(field)}`;
   const code = codes[keyword] ?? 'INVALID';
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
-      return { pointer: inside(params.missingProperty), code, detail: 'This field is required.' };
+      return { pointer, code, detail: 'This field is required.' };
     case 'additionalProperties':
       return {
-        pointer: inside(params.additionalProperty),
+        pointer,
         code,
-        detail: `There is no such field here.${suggest(params.additionalProperty, value())}`,
+        detail: `There is no such field here.${suggest(field!, value)}`,
       };
     case 'propertyNames':
-      return { pointer: inside(params.propertyName), code, detail: 'This name is not allowed.' };
+      return { pointer, code, detail: 'This name is not allowed.' };
     case 'discriminator':
-      return params.error === 'tag'
-        ? { pointer: inside(params.tag), code: 'REQUIRED', detail: 'A text is required here.' }
-        : { pointer: inside(params.tag), code, detail: listAllowed(stageTypes) };
+      return typeof (value as Record<string, unknown>)[field!] === 'string'
+        ? { pointer, code, detail: listAllowed(stageTypes) }
+        : { pointer, code: 'REQUIRED', detail: 'A text is required here.' };
     case 'enum':
-      return { pointer: instancePath, code, detail: listAllowed(params.allowedValues) };
-    case 'multipleOf':
-      return {
-        pointer: instancePath,
-        code,
-        detail: `Must be a multiple of ${params.multipleOf}.`,
-      };
+      return { pointer, code, detail: listAllowed(rule as unknown[]) };
     case 'pattern': {
-      const range = numberTexts[params.pattern];
+      const range = numberTexts[rule as string];
       if (!range) break;
-      const outside = /^-?[0-9]+$/.test(String(value()));
+      const outside = /^-?[0-9]+$/.test(String(value));
       const detail = `Must be a whole number from ${range[0]} to ${range[1]}, as a string.`;
-      return { pointer: instancePath, code: outside ? 'RANGE' : 'FORMAT', detail };
+      return { pointer, code: outside ? 'RANGE' : 'FORMAT', detail };
     }
     case 'type':
       // JSON has no infinity, but a number may be too large for a computer.
-      if (Math.abs(Number(value())) !== Number.POSITIVE_INFINITY) break;
-      return { pointer: instancePath, code: 'RANGE', detail: 'This number is too large.' };
-    case 'not':
-      return { pointer: instancePath, code, detail: 'This value is not possible here.' };
+      if (Math.abs(Number(value)) !== Number.POSITIVE_INFINITY) break;
+      return { pointer, code: 'RANGE', detail: 'This number is too large.' };
   }
-  return { pointer: instancePath, code, detail: sentence(message) };
+  return {
+    pointer,
+    code,
+    detail: `${sentences[keyword]?.(rule) ?? 'This value is not possible here'}.`,
+  };
 }
+
+const sentences: Partial<Record<keyof Schema, (rule: unknown) => string>> = {
+  type: types => `Must be ${[types].flat().join(',')}`,
+  minimum: least => `Must be >= ${least}`,
+  maximum: most => `Must be <= ${most}`,
+  multipleOf: step => `Must be a multiple of ${step}`,
+  minLength: least => `Must NOT have fewer than ${least} characters`,
+  maxLength: most => `Must NOT have more than ${most} characters`,
+  minItems: least => `Must NOT have fewer than ${least} items`,
+  maxItems: most => `Must NOT have more than ${most} items`,
+  minProperties: least => `Must NOT have fewer than ${least} properties`,
+  maxProperties: most => `Must NOT have more than ${most} properties`,
+  pattern: pattern => `Must match pattern "${pattern}"`,
+  format: format => `Must match format "${format}"`,
+  const: () => 'Must be equal to constant',
+};
 
 /** The name that was probably meant, among those of the objects that look most like this one. */
 function suggest(name: string, object: unknown): string {
@@ -118,8 +129,4 @@ function suggest(name: string, object: unknown): string {
 function listAllowed(values: readonly unknown[]): string {
   const shown = values.slice(0, 12).join(', ');
   return values.length > 12 ? `Must be one of ${shown}, …` : `Must be one of ${shown}.`;
-}
-
-function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 }

@@ -1,5 +1,6 @@
-import validators from '../../generated/validators.js';
+import schemas from '../../generated/schemas.json' with { type: 'json' };
 import { check } from './field-errors.ts';
+import type { Schemas } from './schema/schema.ts';
 
 export interface RequestParameters {
   path: Record<string, string>;
@@ -7,14 +8,12 @@ export interface RequestParameters {
   header: Record<string, string>;
 }
 
+const { definitions, bodies, parameters } = schemas as unknown as Schemas;
+
 export function validateBody(operationId: string, body: unknown): void {
-  check(validators, `${exportName(operationId)}Body`, body);
+  check(bodies[operationId], body, definitions);
 }
 
-export function validateParameters(operationId: string, parameters: RequestParameters): void {
-  check(validators, `${exportName(operationId)}Parameters`, parameters);
-}
-
-function exportName(operationId: string): string {
-  return operationId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export function validateParameters(operationId: string, given: RequestParameters): void {
+  check(parameters[operationId], given, definitions);
 }
