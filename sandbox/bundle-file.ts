@@ -14,7 +14,10 @@ export async function bundleFile(outfile: string): Promise<void> {
     charset: 'utf8',
     outfile,
     banner: {
-      js: '// The Easel sandbox, MIT licence. Start it with node; --help lists what it takes.',
+      js: [
+        '#!/usr/bin/env node',
+        '// The Easel sandbox, MIT licence. Start it with node; --help lists what it takes.',
+      ].join('\n'),
     },
   });
 }

@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   startServer,
 } from '../node/index.ts';
+import { readApps } from './read-apps.ts';
 import { describeSettings, readSettings, type Settings, UsageError } from './settings.ts';
 
 interface Surroundings {
@@ -26,7 +27,9 @@ export async function runCommand(around: Surroundings): Promise<number | undefin
     if (settings.help) return end(() => say(describeSettings()));
     if (settings.version) return end(() => say(contractVersion));
     if (settings['print-key']) return end(() => say(privateKey.trimEnd()));
-    const server = await startServer(toOptions(settings, report)).catch(explain(settings));
+    const apps = settings.apps ? { apps: await readApps(settings.apps) } : {};
+    const options = { ...toOptions(settings, report), ...apps };
+    const server = await startServer(options).catch(explain(settings));
     onStart(server);
     say(welcome(server.origin, settings.callbacks));
     return undefined;
@@ -55,6 +58,7 @@ function toOptions(settings: Settings, report: Surroundings['report']): ServerOp
     ...(settings['allow-host'] ? { allowedHosts: settings['allow-host'] } : {}),
     ...(now === undefined ? {} : { clock: () => Date.now() + ahead }),
     ...(limits === 'off' ? { unlimited: true } : {}),
+    ...(settings.seed === undefined ? {} : { seed: settings.seed }),
     ...(settings.control ? { control: true } : {}),
     ...(log ? { onAnswer: answer => report(logLine(answer, log)) } : {}),
   };

@@ -67,6 +67,8 @@ const settings = {
   speed: { takes: 'real', help: 'how fast jobs run: real, fast (ten times) or a number', read: readSpeed },
   now: { takes: 'TIME', help: 'the time at which its clock starts', read: readNow },
   limits: { takes: 'on', help: 'off lets any number of requests and jobs pass', read: oneOf('on', 'off') },
+  seed: { takes: 'TEXT', help: 'makes request ids, addresses and unasked seeds the same in every run', read: last },
+  apps: { takes: 'FILE', help: 'own apps with their tokens, keys and credits, in YAML', read: last },
   control: { help: 'lets programs on this machine move its clock, reset it and read what happened', read: on },
   log: { takes: 'text', help: 'a line for each answer on standard error: text or json', read: oneOf('text', 'json') },
   verbose: { help: 'the same as --log text', read: on },

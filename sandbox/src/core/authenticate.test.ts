@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAuthenticator } from './authenticate.ts';
+import { apps } from './contract-data.ts';
 import { ProblemError } from './problem.ts';
 
 const nowMs = 1_760_000_000_000;
@@ -15,7 +16,7 @@ async function detailOf(params: Record<string, string | undefined>): Promise<str
   const list = Object.entries({ ...right, ...params }).filter(([, value]) => value !== undefined);
   const authorization = `EASEL-SHA256-RSA ${list.map(pair => pair.join('=')).join(',')}`;
   const credentials = { method: 'GET', target: '/v1/jobs', body: new Uint8Array(), authorization };
-  const error = await createAuthenticator()(credentials, nowMs).catch(error => error);
+  const error = await createAuthenticator(apps)(credentials, nowMs).catch(error => error);
   if (!(error instanceof ProblemError)) throw new Error('accepted');
   return error.message;
 }

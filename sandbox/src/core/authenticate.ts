@@ -9,7 +9,7 @@ import {
   verifyRequest,
 } from '@easel/signing';
 import { type Bytes, hexDigest } from './bytes.ts';
-import { apps, type SandboxApp } from './contract-data.ts';
+import type { SandboxApp } from './contract-data.ts';
 import { ProblemError } from './problem.ts';
 
 interface Credentials {
@@ -29,7 +29,7 @@ export interface SandboxKey {
 export type Authenticate = (credentials: Credentials, nowMs: number) => Promise<SandboxApp>;
 
 /** Keys are imported once, at the first request that needs them. `added` may grow later. */
-export function createAuthenticator(added: SandboxKey[] = []): Authenticate {
+export function createAuthenticator(apps: SandboxApp[], added: SandboxKey[] = []): Authenticate {
   const useNonce = createNonceMemory(refuseWhenFull);
   const imported = new Map<string, Promise<CryptoKey>>();
   const importOnce = (pem: string) => {
@@ -49,7 +49,7 @@ export function createAuthenticator(added: SandboxKey[] = []): Authenticate {
   return async (credentials, nowMs) => {
     const { authorization } = credentials;
     const scheme = authorization?.split(' ', 1)[0]?.toUpperCase();
-    if (scheme !== SCHEME) return findByToken(authorization);
+    if (scheme !== SCHEME) return findByToken(apps, authorization);
     const now = Math.floor(nowMs / 1000);
     const request = { ...credentials, path: credentials.target };
     const verdict = await verifyRequest(request, { now, findKeys, useNonce });
@@ -59,7 +59,7 @@ export function createAuthenticator(added: SandboxKey[] = []): Authenticate {
   };
 }
 
-function findByToken(authorization: string | null): SandboxApp {
+function findByToken(apps: SandboxApp[], authorization: string | null): SandboxApp {
   const token = TOKEN_PATTERN.exec(authorization ?? '')?.[1];
   const app = token && apps.find(candidate => candidate.token === token);
   if (app) return app;

@@ -3,7 +3,7 @@ import { foreignSecret, importWebhookSecret, signMessage } from './callback-sign
 import type { Message } from './callbacks.ts';
 import { handleCall, type Incoming, toProblem } from './handle-call.ts';
 import { describeJob } from './jobs/describe-job.ts';
-import { nameRequest, ProblemError, problemResponse } from './problem.ts';
+import { ProblemError, problemResponse } from './problem.ts';
 import { getMedia, getShowcase } from './resources/media.ts';
 import { postUpload, putUpload } from './resources/uploads.ts';
 import { findRoute, methodsAt, operationRoutes } from './routes.ts';
@@ -81,7 +81,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options);
   return {
     async fetch(request, { target, body } = {}) {
-      const traceId = nameRequest();
+      const traceId = world.nameRequest();
       const { origin } = new URL(request.url);
       const asSent = target ?? request.url.slice(origin.length).replace(/#.*$/, '');
       const given = { request, target: asSent, traceId, ...(body ? { body } : {}) };

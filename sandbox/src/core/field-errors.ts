@@ -13,13 +13,18 @@ export function check(
   definitions: Record<string, Schema>,
 ): void {
   if (!schema) throw new ProblemError('SYSTEM_ERROR', 'There is no schema for this.');
-  const faults = findFaults(schema, value, definitions);
-  if (faults.length === 0) return;
-  const fields = toFieldErrors(faults, value);
+  const fields = findFieldErrors(schema, value, definitions);
+  if (fields.length === 0) return;
   // A misspelt name often also leaves a required field missing; the spelling is the cause.
   const unknown = fields.some(field => field.code === 'UNKNOWN');
   throw paramError(fields, unknown ? 'UNKNOWN_FIELD' : 'PARAM_ERROR');
 }
+
+export const findFieldErrors = (
+  schema: Schema,
+  value: unknown,
+  definitions: Record<string, Schema> = {},
+): FieldError[] => toFieldErrors(findFaults(schema, value, definitions), value);
 
 const codes: Partial<Record<keyof Schema, FieldErrorCode>> = {
   required: 'REQUIRED',

@@ -2,9 +2,11 @@ import { type Authenticate, createAuthenticator, type SandboxKey } from './authe
 import { BoundedMap } from './bounded-map.ts';
 import { type Bytes, importHmacKey } from './bytes.ts';
 import { Outbox } from './callbacks.ts';
-import type { OperationFacts, SandboxApp } from './contract-data.ts';
+import { type OperationFacts, apps as published, type SandboxApp } from './contract-data.ts';
+import { hashText } from './images/noise.ts';
 import type { Pixels } from './images/pixels.ts';
 import { JobStore } from './jobs/job-store.ts';
+import { nameRequest } from './problem.ts';
 import { RateLimiter, RequestMemory } from './request-memory.ts';
 import { fixtureResources, ResourceStore } from './resources/resource-store.ts';
 import { type Scenario, Scenarios } from './scenario.ts';
@@ -29,6 +31,10 @@ export interface SandboxOptions {
   origin?: string;
   /** Public keys beside the published ones. */
   keys?: SandboxKey[];
+  /** Apps beside the published ones, or in place of those with the same id. */
+  apps?: SandboxApp[];
+  /** Nothing is left to chance: request ids, signatures of addresses and unasked seeds follow from it. */
+  seed?: string;
 }
 
 /** Everything the sandbox remembers. All of it is bounded, and all of it ends with the process. */
@@ -38,6 +44,8 @@ export interface World {
   sleep?: (ms: number) => Promise<void>;
   ending?: AbortSignal;
   speed: number;
+  /** Distinguishes what would be left to chance. */
+  seed: string;
   unlimited?: boolean;
   hasConnections?: boolean;
   origin?: string;
@@ -55,19 +63,23 @@ export interface World {
   urlKey: Promise<CryptoKey>;
   waiting: number;
   nextId: () => string;
+  nameRequest: () => string;
 }
 
 const fileCacheBytes = 16 * 1024 * 1024;
 const pixelCacheBytes = 4 * 1024 * 1024;
 const firstId = 881500000000000000n;
 
-export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: SandboxOptions): World {
+export function createWorld(options: SandboxOptions): World {
+  const { clock = Date.now, speed = 1, seed, keys, apps: own = [], ...rest } = options;
+  const apps = [...own, ...published.filter(({ id }) => !own.some(app => app.id === id))];
   return {
     clock,
     signingClock: clock,
     speed,
     ...rest,
-    authenticate: createAuthenticator(keys),
+    seed: seed ?? '',
+    authenticate: createAuthenticator(apps, keys),
     limiter: new RateLimiter(),
     scenarios: new Scenarios(),
     requests: new RequestMemory(),
@@ -76,9 +88,26 @@ export function createWorld({ clock = Date.now, speed = 1, keys, ...rest }: Sand
     files: new BoundedMap(fileCacheBytes, file => file.length),
     pixels: new BoundedMap(pixelCacheBytes, ({ data }) => data.length),
     outbox: new Outbox(),
-    urlKey: importHmacKey(crypto.getRandomValues(new Uint8Array(32))),
+    urlKey: importHmacKey(seed === undefined ? randomBytes() : encode(`addresses ${seed}`)),
+    nameRequest: seed === undefined ? nameRequest : createNames(seed),
     waiting: 0,
     nextId: createIds(),
+  };
+}
+
+const randomBytes = () => crypto.getRandomValues(new Uint8Array(32));
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** As random ones look, but the same in every run. */
+function createNames(seed: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    const digits = [1, 2, 3].map(part => hashText(`${part} ${count} ${seed}`).toString(16));
+    return `req_${digits
+      .map(each => each.padStart(8, '0'))
+      .join('')
+      .slice(0, 20)}`;
   };
 }
 

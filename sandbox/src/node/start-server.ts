@@ -24,7 +24,8 @@ import {
 } from './http-messages.ts';
 import { Journal, Overheard } from './journal.ts';
 
-export interface ServerOptions extends Pick<SandboxOptions, 'clock' | 'speed' | 'unlimited'> {
+export interface ServerOptions
+  extends Pick<SandboxOptions, 'clock' | 'speed' | 'unlimited' | 'apps' | 'seed'> {
   /** 0 picks a free port. */
   port?: number;
   /** The address to listen on. */

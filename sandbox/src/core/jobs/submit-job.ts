@@ -48,7 +48,7 @@ function createRecord(call: Call<JobRequest>, plan: JobPlan): JobRecord {
   checkCost(call, plan.tenths);
 
   const outcome = chooseOutcome(scenario, plan);
-  const seed = plan.seed ?? chooseSeed(`${app.id} ${body.requestId}`, plan.count);
+  const seed = plan.seed ?? chooseSeed(`${world.seed}${app.id} ${body.requestId}`, plan.count);
   const { width, height } = plan.recipe;
   const images = Array.from({ length: plan.count }, (_, index) => ({
     id: world.nextId(),
