@@ -72,6 +72,7 @@ const sidebars: SidebarsConfig = {
         'guides/errors-and-retries',
         'guides/rate-limits',
         'guides/key-security',
+        'guides/testing',
         'guides/production-checklist',
         'guides/migration',
       ],

@@ -59,15 +59,15 @@ function missingClients(shown: Language[], { files }: Repository): Fault[] {
 }
 
 function faultsOfTask(
-  { task, without }: Sample,
+  sample: Sample,
   region: string | undefined,
   shown: Language[],
   repository: Repository,
 ): Fault[] {
   return shown
-    .filter(({ id }) => !without.includes(id))
+    .filter(({ id }) => !sample.without.includes(id))
     .flatMap((language): Fault[] => {
-      const path = programOf(task, language);
+      const path = programOf(sample, language);
       if (!repository.files.includes(path)) return [['a program that does not exist', path]];
       if (region === undefined || hasRegion(repository.read(path), region)) return [];
       return [[`region="${region}"`, `a comment “region ${region}” in ${path}`]];

@@ -7,6 +7,8 @@ export interface Sample {
   operations: string[];
   /** Languages in which the task makes no sense. */
   without: string[];
+  /** Programs that are not named as `languages.yaml` says. */
+  instead: Record<string, { program?: string }>;
 }
 
 export interface Language {
@@ -26,14 +28,18 @@ export function listSamples(repository: Repository): Sample[] {
   return repository.files.flatMap(path => {
     const task = /^samples\/([^/]+)\/sample\.yaml$/.exec(path)?.[1];
     if (!task) return [];
-    const entry = (yamlAt(repository, path) ?? {}) as { operations?: string[]; without?: object };
-    const { operations = [], without = {} } = entry;
-    return [{ task, path, operations, without: Object.keys(without) }];
+    const entry = (yamlAt(repository, path) ?? {}) as {
+      operations?: string[];
+      without?: object;
+      instead?: Sample['instead'];
+    };
+    const { operations = [], without = {}, instead = {} } = entry;
+    return [{ task, path, operations, without: Object.keys(without), instead }];
   });
 }
 
-export function programOf(task: string, { program }: Language): string {
-  return `samples/${task}/${program.replaceAll('{task}', task)}`;
+export function programOf({ task, instead }: Sample, { id, program }: Language): string {
+  return `samples/${task}/${(instead[id]?.program ?? program).replaceAll('{task}', task)}`;
 }
 
 export interface ShownSample extends Component {

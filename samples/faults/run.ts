@@ -51,7 +51,7 @@ console.log(`\n${count - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function drive(general: Language): Promise<Map<string, string[]>> {
-  const language = languageOf(driver.task, general);
+  const language = languageOf(driver, general);
   const server = await startFaultServer();
   const folder = prepareFolder({ sample: driver, language });
   const run = (command: string) =>

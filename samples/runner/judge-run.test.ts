@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Facts, isPng, judgeRun, matchOutput } from './judge-run.ts';
-import { sample } from './test-data.ts';
+import { type Facts, isPng, judgeRun, judgeSuite, matchOutput } from './judge-run.ts';
+import { language, sample } from './test-data.ts';
 
 const facts: Facts = {
   exit: 0,
@@ -16,6 +16,22 @@ const facts: Facts = {
 };
 const judge = (changes: Partial<Facts>, sampleChanges = {}) =>
   judgeRun({ ...sample, ...sampleChanges }, { ...facts, ...changes });
+
+describe('judgeSuite', () => {
+  const suite = (stdout: string, exit = 0) =>
+    judgeSuite(
+      { ...sample, tests: 2 },
+      { ...language('node'), passed: '^ok ' },
+      { ...facts, stdout, exit },
+    );
+
+  it('wants every test to have run and passed', () => {
+    expect(suite('ok 1\nok 2\n')).toEqual([]);
+    expect(suite('no tests found\n')[0]).toMatch('0 of 2 tests passed, exit code 0');
+    expect(suite('ok 1\nnot ok 2\n')[0]).toMatch('1 of 2 tests passed');
+    expect(suite('ok 1\nok 2\n', 1)[0]).toMatch('exit code 1');
+  });
+});
 
 describe('judgeRun', () => {
   it('is content with what sample.yaml promises', () => {

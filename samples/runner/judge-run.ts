@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import type { Refusal, Sample } from './samples.ts';
+import type { Language, Refusal, Sample } from './samples.ts';
 
 const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** The placeholders in `output` for values that change. */
@@ -20,6 +20,14 @@ export interface Facts {
   pictures: Record<string, boolean>;
   /** Busy answers that the program never asked for, because it gave up or did not come back. */
   troublesLeft: number;
+}
+
+/** A suite starts its sandbox itself, so that only its own verdict can be seen. */
+export function judgeSuite({ tests }: Sample, { passed }: Language, facts: Facts): string[] {
+  const found = facts.stdout.match(new RegExp(passed!, 'gm'))?.length ?? 0;
+  const said = `${facts.stdout}${facts.stderr}`.trim().split('\n').slice(-30).join('\n    ');
+  if (facts.exit === 0 && found === tests) return [];
+  return [`${found} of ${tests} tests passed, exit code ${facts.exit}\n    ${said}`];
 }
 
 export function judgeRun(sample: Sample, facts: Facts): string[] {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { bundleFile } from '@easel/sandbox/bundle-file';
 import { type Answered, startServer, webhookSecret } from '@easel/sandbox/node';
-import { isPng, judgeRun } from './judge-run.ts';
+import { isPng, judgeRun, judgeSuite } from './judge-run.ts';
 import { prepareFolder, programEnvironment, runCommand } from './reader-folder.ts';
 import { hasProgram, type Run, type Verdict } from './samples.ts';
 import { startBusyFront } from './start-busy-front.ts';
@@ -29,12 +30,21 @@ export async function runSample(run: Run): Promise<Verdict> {
       if (built.exit !== 0) return verdict([`does not compile:\n${built.stdout}${built.stderr}`]);
     }
     const started = performance.now();
-    const facts = await observe(run, folder);
+    const facts = await (sample.tests ? observeSuite(run, folder) : observe(run, folder));
     const seconds = (performance.now() - started) / 1000;
+    // What a framework prints is full of times.
+    if (sample.tests) return verdict(judgeSuite(sample, language, facts), seconds);
     return verdict(judgeRun(sample, facts), seconds, facts.stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+async function observeSuite({ language }: Run, folder: string) {
+  await bundleFile(join(folder, 'easel-sandbox.mjs'));
+  const env = programEnvironment({});
+  const ended = await runCommand(language.run, { cwd: folder, env, timeoutSeconds: 90 });
+  return { ...ended, answers: [], pictures: {}, troublesLeft: 0 };
 }
 
 async function observe({ sample, language }: Run, folder: string) {

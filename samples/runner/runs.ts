@@ -23,7 +23,7 @@ export function listRuns(samples: Sample[], languages: Language[], wanted: Wante
     .flatMap(sample =>
       languages
         .filter(({ id }) => isWanted(wanted.languages, id) && !sample.without?.[id])
-        .map(language => ({ sample, language: languageOf(sample.task, language) })),
+        .map(language => ({ sample, language: languageOf(sample, language) })),
     );
 }
 

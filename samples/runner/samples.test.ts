@@ -25,7 +25,7 @@ it.each(samples)('$task is complete', sample => {
   for (const text of [sample.title, sample.summary, ...Object.values(sample.without ?? {})]) {
     expect(text).toBeTruthy();
   }
-  for (const language of languages.map(any => languageOf(sample.task, any))) {
+  for (const language of languages.map(any => languageOf(sample, any))) {
     const excused = Object.hasOwn(sample.without ?? {}, language.id);
     expect(hasProgram({ sample, language }), language.program).toBe(!excused);
   }
@@ -40,7 +40,7 @@ const regionsOf = (...path: string[]) =>
 it.each(samples)('$task has the same regions in every language', sample => {
   const { task } = sample;
   const present = languages
-    .map(language => languageOf(task, language))
+    .map(language => languageOf(sample, language))
     .filter(language => hasProgram({ sample, language }));
   const [first, ...others] = present.map(({ program }) => regionsOf(task, program));
   for (const regions of others) expect(regions).toEqual(first);

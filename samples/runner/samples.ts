@@ -27,6 +27,10 @@ export interface Sample {
   /** Answers of 400 and above that the program provokes on purpose. */
   refused?: Refusal[];
   fails?: { code: string };
+  /** The program is a suite of so many tests, which start a sandbox themselves. */
+  tests?: number;
+  /** Where a language does this task in another way than `languages.yaml` says. */
+  instead?: Record<string, Partial<Language>>;
   without?: Record<string, string>;
 }
 
@@ -43,6 +47,8 @@ export interface Language {
   run: string;
   /** What a reader types, where it differs from what the runner does. */
   try?: string;
+  /** What a suite prints once for each test that passed. */
+  passed?: string;
   lint: string[];
 }
 
@@ -72,8 +78,9 @@ export function readSamples(): Sample[] {
 }
 
 /** A language as it stands for one task. */
-export function languageOf(task: string, language: Language): Language {
-  const filled = Object.entries(language).map(([field, value]) => [
+export function languageOf({ task, instead }: Sample, language: Language): Language {
+  const own = { ...language, ...instead?.[language.id] };
+  const filled = Object.entries(own).map(([field, value]) => [
     field,
     typeof value === 'string' ? value.replaceAll('{task}', task) : value,
   ]);

@@ -87,7 +87,7 @@ function Program({ program, request, task, text }: ProgramProps): ReactNode {
         wrap={text.wrap}
         copy={text.copy}
       />
-      {task && !region && (
+      {task?.output && !region && (
         <div className="sample-output">
           <p>{text.prints}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}

@@ -20,7 +20,9 @@ interface SampleLanguage {
 export interface SampleTask {
   title: string;
   summary: string;
+  /** Nothing for a suite of tests. */
   output: string;
+  instead?: Record<string, Partial<SampleLanguage>>;
   without?: Record<string, string>;
 }
 
@@ -68,6 +70,7 @@ export function readSamples(locale: string, version?: Version): Samples {
     },
     programs: task =>
       languages
+        .map(language => ({ ...language, ...tasks[task ?? '']?.instead?.[language.id] }))
         .map(language => forTask(language, task))
         .flatMap(language => {
           const path = task ? [task, language.program] : ['clients', language.client];
