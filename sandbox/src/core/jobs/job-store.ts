@@ -5,13 +5,14 @@ import { chargedTenths, finishedAt, isTerminal, type JobRecord, statusAt } from 
 
 const maxJobs = 5000;
 const hourMs = 3_600_000;
+const hourOf = (time: number) => Math.floor(time / hourMs);
 
 interface Account {
   hour: number;
   spent: number;
 }
 
-/** Jobs and the credits they reserve. A job that has ended is settled when somebody next looks. */
+/** Jobs and the credits they reserve. A job is settled when somebody looks after its end. */
 export class JobStore {
   readonly #jobs = new BoundedMap<string, JobRecord>(
     maxJobs,
@@ -61,13 +62,14 @@ export class JobStore {
   #settle(now: number): void {
     for (const job of this.#open) {
       if (!isTerminal(statusAt(job, now))) continue;
-      this.#account(job.appId, now).spent += chargedTenths(job, now);
       this.#open.delete(job);
+      if (hourOf(finishedAt(job)) < hourOf(now)) continue;
+      this.#account(job.appId, now).spent += chargedTenths(job, now);
     }
   }
 
   #account(appId: string, now: number): Account {
-    const hour = Math.floor(now / hourMs);
+    const hour = hourOf(now);
     let account = this.#accounts.get(appId);
     if (account?.hour !== hour) {
       account = { hour, spent: 0 };
