@@ -105,7 +105,8 @@ function spoil(message: Message, fault: CallbackFault | undefined): Message[] {
     case 'twice':
       return [message, { ...message }];
     case 'late':
-      return [{ ...message, dueAt: message.dueAt + lateMs }];
+      // After the moment it tells of, whenever that is noticed.
+      return [{ ...message, dueAt: message.at + lateMs }];
     case 'forged':
       return [{ ...message, id: `${message.id}_forged`, signature: 'forged' }, later];
     case 'two-signatures':
