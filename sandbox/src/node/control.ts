@@ -9,7 +9,7 @@ export interface Controls {
   /** How far the clock that signatures are judged and made by is ahead. */
   skew(ms: number): void;
   /** Forgets everything, orders and clocks included. */
-  reset(): void;
+  reset(): Promise<void>;
   /** Lets the next requests meet a scenario. */
   order(place: string, scenario: string): void;
   requests(): unknown[];
@@ -57,7 +57,7 @@ async function perform(wish: string, incoming: IncomingMessage, controls: Contro
       orderScenario(controls, await readObject(incoming));
       break;
     case 'POST reset':
-      controls.reset();
+      await controls.reset();
       break;
     case 'GET requests':
       return { requests: controls.requests() };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/contract-client.ts';
 import { control as answerControl, type Controls } from './control.ts';
@@ -256,6 +257,37 @@ it('is closed to pages, also to those that may call the API, and to foreign name
   expect(await ask({ origin: 'null' })).toBe(403);
   expect(await ask({ 'sec-fetch-site': 'same-origin' })).toBe(403);
   expect(await ask({ host: 'easel.evil.example' })).toBe(421);
+});
+
+it.each([
+  ['clock', '{"advance": 1}'],
+  ['reset', ''],
+])('lets callbacks arrive that are on their way before %s is answered', async (name, body) => {
+  let begun = false;
+  let answered = false;
+  const receiver = createServer(async (_, response) => {
+    begun = true;
+    await sleep(500);
+    answered = true;
+    response.end();
+  });
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  const callbacks = `http://127.0.0.1:${port}`;
+  const other = await startServer({ port: 0, speed: 1000, control: true, callbacks });
+  await fetch(`${other.origin}/v1/jobs`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...exampleBody('create-job', 'under-way'),
+      notifyUrl: 'https://hooks.customer.example/easel',
+    }),
+  });
+  while (!begun) await sleep(10);
+  await fetch(`${other.origin}/sandbox/${name}`, { method: 'POST', body });
+  expect(answered).toBe(true);
+  await other.close();
+  receiver.close();
 });
 
 it('sends to the one address that it was given, whatever a caller asks for', async () => {

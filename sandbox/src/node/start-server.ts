@@ -106,11 +106,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     advance: async ms => {
       shifts.clock += ms;
       await deliverDue();
+      await Promise.all(underWay);
     },
     skew: ms => {
       shifts.signing = ms;
     },
-    reset: () => {
+    reset: async () => {
+      await Promise.all(underWay);
       Object.assign(shifts, { clock: 0, signing: 0 });
       sandbox = create();
       requests.clear();
@@ -122,7 +124,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   let names: string[] = [];
   let origin = '';
-  const deliverDue = () => sandbox.deliverCallbacks(deliver, origin);
+  /** What the timer has begun to send is still to arrive. */
+  const underWay = new Set<Promise<unknown>>();
+  const deliverDue = () => {
+    const sending = sandbox
+      .deliverCallbacks(deliver, origin)
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+    return sending;
+  };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const began = performance.now();
     const heard = controlled ? new Overheard() : undefined;
