@@ -67,6 +67,12 @@ module.exports = {
       'Two homes of one core; what both need belongs in the core.',
     ),
     only(
+      'suites-know-only-what-is-served',
+      '^sandbox/suites/(node|python)/',
+      '^sandbox/suites/$1/',
+      'They stand for another company: it has the sandbox as one file, and a client.',
+    ),
+    only(
       'samples-know-only-http',
       '^samples/(?!runner/|faults/)([^/]+)/',
       '^samples/$1/',

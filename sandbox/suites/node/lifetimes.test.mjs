@@ -22,7 +22,6 @@ const lookAt = async jobId => {
   return job.successInfo.images[0];
 };
 
-// region lifetime
 test('the address of a picture lives for an hour, and get-job gives a new one', async () => {
   const orders = openOrders(easel);
   const { jobId } = await orders.place('L-1', lighthouse);
@@ -32,7 +31,6 @@ test('the address of a picture lives for an hour, and get-job gives a new one', 
   await assert.rejects(easel.download(url, 'late.png'), { status: 403, code: 'ADDRESS_INVALID' });
   assert.ok((await easel.download((await lookAt(jobId)).url, 'again.png')) > 0);
 });
-// endregion
 
 test('a picture is gone after a week, except from our own storage', async () => {
   const orders = openOrders(easel);

@@ -19,7 +19,6 @@ const countJobs = async easel => {
   return Math.round((1000 - balance) / 0.8);
 };
 
-// region retry
 test('an order that meets a 503 twice becomes one job', async () => {
   const easel = openClient(sandbox);
   await sandbox.order('create-job', 'service-unavailable;times=2');
@@ -32,7 +31,6 @@ test('an order that meets a 503 twice becomes one job', async () => {
   assert.equal(new Set(asked.map(({ body }) => body)).size, 1);
   assert.equal(await countJobs(easel), 1);
 });
-// endregion
 
 test('a 429 is repeated no sooner than Retry-After says', async () => {
   await sandbox.order('create-job', 'ratelimit-exceeded;times=1');

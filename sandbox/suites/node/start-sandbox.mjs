@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-// region start
 /** A hundred times faster than real, on a free port, and under control. */
 export async function startSandbox(...options) {
   const given = ['--port', '0', '--control', '--speed', '100', ...options];
@@ -19,7 +18,6 @@ export async function startSandbox(...options) {
   child.stdout.resume();
   return new Sandbox(api, child);
 }
-// endregion
 
 class Sandbox {
   constructor(api, child) {

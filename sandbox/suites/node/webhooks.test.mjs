@@ -54,7 +54,6 @@ test('a callback that somebody else has signed is refused', async () => {
   assert.notEqual(forged.headers['webhook-id'], genuine.headers['webhook-id']);
 });
 
-// region webhook
 test('a callback that comes twice is handled once', async () => {
   const orders = listen();
   await sandbox.order('create-job', 'callback-twice;times=1');
@@ -65,7 +64,6 @@ test('a callback that comes twice is handled once', async () => {
   assert.equal(orders.orders['W-3'].status, 'done');
   assert.equal(await countDownloads(), 1);
 });
-// endregion
 
 test('what led to the end and comes after it changes nothing', async () => {
   const orders = listen();

@@ -14,7 +14,6 @@ from orders import Orders
 from sandbox import Sandbox
 
 
-# region start
 @contextmanager
 def start_sandbox(*options: str) -> Iterator[Sandbox]:
     """A hundred times faster than real, on a free port, and under control."""
@@ -41,8 +40,6 @@ def sandbox(running_sandbox: Sandbox) -> Sandbox:
     running_sandbox.reset()
     return running_sandbox
 
-
-# endregion
 
 
 @pytest.fixture(scope="session")

@@ -102,8 +102,9 @@ class Orders:
         left = self.budget - self.db.execute(bound).fetchone()[0]
         if most > left:
             raise BudgetError(f"Order {order_id} may cost {most} of {left}.")
-        insert = "insert into orders (id, prompt, count, max_credits, request_id) values (?,?,?,?,?)"
-        self.db.execute(insert, [order_id, prompt, count, most, str(uuid4())])
+        columns = "id, prompt, count, max_credits, request_id"
+        row = [order_id, prompt, count, most, str(uuid4())]
+        self.db.execute(f"insert into orders ({columns}) values (?, ?, ?, ?, ?)", row)
         return self[order_id]
 
     def _send(self, order: sqlite3.Row) -> sqlite3.Row:

@@ -16,7 +16,6 @@ def spent(easel):
     return round(1000 - balance(easel), 1)
 
 
-# region retry
 def test_an_order_that_meets_a_503_twice_becomes_one_job(sandbox, open_orders):
     easel = open_client(sandbox)
     sandbox.order("create-job", "service-unavailable;times=2")
@@ -25,8 +24,6 @@ def test_an_order_that_meets_a_503_twice_becomes_one_job(sandbox, open_orders):
     assert [request["status"] for request in asked] == [503, 503, 200]
     assert len({request["body"] for request in asked}) == 1
     assert balance(easel) == 999.2
-# endregion
-
 
 def test_a_connection_that_is_reset_is_opened_again(sandbox, open_orders):
     easel = open_client(sandbox)

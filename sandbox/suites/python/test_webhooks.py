@@ -91,7 +91,6 @@ def test_a_callback_that_somebody_else_has_signed_is_refused(caller, orders):
     assert orders.work() == 1
 
 
-# region webhook
 def test_a_callback_that_comes_twice_is_handled_once(caller, orders):
     caller.order("create-job", "callback-twice;times=1")
     orders.place("W-3", LIGHTHOUSE)
@@ -101,8 +100,6 @@ def test_a_callback_that_comes_twice_is_handled_once(caller, orders):
     assert orders["W-3"]["status"] == "done"
     downloads = [each for each in caller.requests() if each["target"].startswith("/media/")]
     assert len(downloads) == 1
-# endregion
-
 
 def test_a_callback_that_is_late_finds_the_order_done(caller, orders):
     caller.order("create-job", "callback-late;times=1")
