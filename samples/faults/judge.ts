@@ -16,7 +16,7 @@ export interface Facts {
   files: string[];
 }
 
-/** Tab-separated, as all six languages can write it. */
+/** Tab-separated, as all seven languages can write it. */
 export function readOutcomes(output: string): Map<string, Outcome> {
   const lines = output.split('\n').filter(Boolean);
   return new Map(

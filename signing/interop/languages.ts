@@ -23,4 +23,5 @@ export const languages: Language[] = [
   { name: 'Go', probe: ['go', 'version'], run: ['go', 'run'], extension: 'go' },
   { name: 'Java', probe: ['java', '--version'], run: ['java'], extension: 'java' },
   { name: 'PHP', probe: ['php', '--version'], run: ['php'], extension: 'php' },
+  { name: 'Ruby', probe: ['ruby', '--version'], run: ['ruby'], extension: 'rb' },
 ];
