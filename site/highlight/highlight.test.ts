@@ -10,6 +10,7 @@ it.each([
   ['go', 'func main() {}', 'keyword'],
   ['java', 'class A {}', 'keyword'],
   ['php', '<?php echo 1;', 'number'],
+  ['ruby', "puts 'a'", 'string'],
   ['json', '{"a": 1}', 'name'],
   ['http', 'GET / HTTP/1.1\nHost: a', 'keyword'],
   ['diff', '- a\n+ b', 'inserted'],

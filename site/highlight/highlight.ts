@@ -7,6 +7,7 @@ import 'prismjs/components/prism-java.js';
 // PHP is a template language to Prism.
 import 'prismjs/components/prism-markup-templating.js';
 import 'prismjs/components/prism-php.js';
+import 'prismjs/components/prism-ruby.js';
 import { normalizeTokens, type Token } from 'prism-react-renderer';
 
 /** A piece of code in one colour. Style sheets say which, so that one markup serves both colour modes. */

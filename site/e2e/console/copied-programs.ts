@@ -37,6 +37,7 @@ const commands: Record<string, [file: string, ...command: string[]]> = {
   Go: ['main.go', 'go', 'run'],
   Java: ['Main.java', 'java'],
   PHP: ['main.php', 'php'],
+  Ruby: ['request.rb', 'ruby', '-w'],
 };
 
 /** Runs a copied program as it is and returns what it printed. */

@@ -4,6 +4,7 @@ import { print as java } from '../../islands/console/copy/java.ts';
 import { print as node } from '../../islands/console/copy/node.ts';
 import { print as php } from '../../islands/console/copy/php.ts';
 import { print as python } from '../../islands/console/copy/python.ts';
+import { print as ruby } from '../../islands/console/copy/ruby.ts';
 import type { FormData } from '../../islands/console/form-data.ts';
 import {
   buildRequest,
@@ -20,6 +21,7 @@ const printers: Record<string, PrintProgram> = {
   Go: go,
   Java: java,
   PHP: php,
+  Ruby: ruby,
 };
 
 export const languages = Object.keys(printers);

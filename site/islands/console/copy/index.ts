@@ -15,4 +15,5 @@ export const languages: Language[] = [
   { id: 'go', name: 'Go', load: () => import('./go') },
   { id: 'java', name: 'Java', load: () => import('./java') },
   { id: 'php', name: 'PHP', load: () => import('./php') },
+  { id: 'ruby', name: 'Ruby', load: () => import('./ruby') },
 ];
