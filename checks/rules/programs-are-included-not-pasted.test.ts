@@ -31,7 +31,7 @@ describe('programs are included, not pasted', () => {
     expect(findings(text.replace(title, 'Other'), path)).toHaveLength(1);
   });
 
-  it.each(['js', 'ts', 'python', 'go', 'java', 'php', 'bash'])('reports %s', language => {
+  it.each(['js', 'ts', 'python', 'go', 'java', 'php', 'ruby', 'bash'])('reports %s', language => {
     expect(findings(block(language, 'a()', 'b()', 'c()'))).toMatchObject([
       { where: `${doc}:3`, found: `a program of 3 lines in ${language}` },
     ]);

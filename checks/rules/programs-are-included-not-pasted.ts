@@ -5,7 +5,7 @@ const shells = ['bash', 'sh', 'shell', 'zsh', 'console'];
 const languages = new Set([
   ...shells,
   ...['js', 'javascript', 'mjs', 'jsx', 'ts', 'typescript', 'tsx', 'node'],
-  ...['py', 'python', 'go', 'golang', 'java', 'php', 'ruby', 'csharp', 'rust'],
+  ...['py', 'python', 'go', 'golang', 'java', 'php', 'rb', 'ruby', 'csharp', 'rust'],
 ]);
 
 /** One command or one expression shows how something is written; more than two do something. */

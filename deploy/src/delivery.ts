@@ -76,6 +76,7 @@ const types = {
   '.go': text('text/plain'),
   '.java': text('text/plain'),
   '.php': text('text/plain'),
+  '.rb': text('text/plain'),
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -21,7 +21,7 @@ function rename(folder: string, from: string, to: string): void {
     const file = path.join(folder, name.replaceAll(from, to));
     if (name.includes(from)) renameSync(path.join(folder, name), file);
     if (statSync(file).isDirectory()) rename(file, from, to);
-    else if (/\.(ya?ml|mdx?|json|mjs|py|go|java|php|sh)$/.test(name)) {
+    else if (/\.(ya?ml|mdx?|json|mjs|py|go|java|php|rb|sh)$/.test(name)) {
       const text = readFileSync(file, 'utf8');
       if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
     }
