@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
         'quickstart/go',
         'quickstart/java',
         'quickstart/php',
+        'quickstart/ruby',
       ],
     },
     'use-cases-intro',

@@ -32,7 +32,7 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       const first = page.locator('.sample').first();
       await first.getByRole('tab', { name: 'curl' }).focus();
       await page.keyboard.press('ArrowLeft');
-      await expect(first.getByRole('tab', { name: 'PHP' })).toBeFocused();
+      await expect(first.getByRole('tab', { name: 'Ruby' })).toBeFocused();
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
       await expect(first.getByRole('tab', { name: 'Node.js' })).toBeFocused();
