@@ -41,7 +41,6 @@ def sandbox(running_sandbox: Sandbox) -> Sandbox:
     return running_sandbox
 
 
-
 @pytest.fixture(scope="session")
 def running_slow_sandbox() -> Iterator[Sandbox]:
     with start_sandbox("--speed", "0.01", "--apps", "apps.yaml") as sandbox:

@@ -29,6 +29,7 @@ def test_the_address_of_a_picture_lives_for_an_hour(sandbox, open_orders, tmp_pa
     assert (refusal.value.status, refusal.value.code) == (403, "ADDRESS_INVALID")
     assert easel.download(address(easel, job_id), tmp_path / "again.png") > 0
 
+
 def test_the_record_of_a_job_is_gone_after_a_month_and_ours_is_not(sandbox, open_orders):
     easel = open_client(sandbox)
     orders = open_orders(easel)

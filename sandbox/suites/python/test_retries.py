@@ -25,6 +25,7 @@ def test_an_order_that_meets_a_503_twice_becomes_one_job(sandbox, open_orders):
     assert len({request["body"] for request in asked}) == 1
     assert balance(easel) == 999.2
 
+
 def test_a_connection_that_is_reset_is_opened_again(sandbox, open_orders):
     easel = open_client(sandbox)
     sandbox.order("create-job", "reset;times=3")

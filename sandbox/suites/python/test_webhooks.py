@@ -101,6 +101,7 @@ def test_a_callback_that_comes_twice_is_handled_once(caller, orders):
     downloads = [each for each in caller.requests() if each["target"].startswith("/media/")]
     assert len(downloads) == 1
 
+
 def test_a_callback_that_is_late_finds_the_order_done(caller, orders):
     caller.order("create-job", "callback-late;times=1")
     orders.place("W-4", LIGHTHOUSE)
