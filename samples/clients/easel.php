@@ -275,21 +275,25 @@ final class Easel
         $deadline = microtime(true) + $seconds;
         $answer = ['status' => 0, 'headers' => [], 'body' => '', 'failure' => ''];
         $at = parse_url($url) + ['path' => '/', 'query' => null, 'port' => null];
-        [$kind, $port] = $at['scheme'] === 'https' ? ['tls', 443] : ['tcp', 80];
-        $port = $at['port'] ?? $port;
-        $address = "$kind://{$at['host']}:$port";
-        $socket = @stream_socket_client($address, $number, $error, $this->connectTimeout);
-        if ($socket === false) {
-            return ['failure' => "$address cannot be reached: $error"] + $answer;
+        $isSecure = $at['scheme'] === 'https';
+        $port = $at['port'] ?? ($isSecure ? 443 : 80);
+        $target = $at['path'] . ($at['query'] === null ? '' : "?{$at['query']}");
+        try {
+            $proxy = self::findProxy($at['scheme'], $at['host'], $port);
+            $socket = $this->connect($isSecure, $at['host'], $port, $proxy, $deadline);
+        } catch (UnexpectedValueException $error) {
+            return ['failure' => $error->getMessage()] + $answer;
         }
-        stream_set_blocking($socket, false);
         $headers += [
             'Host' => $at['host'] . ($at['port'] === null ? '' : ":$port"),
             'User-Agent' => 'easel-php/1.0.0',
             'Connection' => 'close',
             'Content-Length' => (string) ($from === null ? strlen($body) : filesize($from)),
         ];
-        $target = $at['path'] . ($at['query'] === null ? '' : "?{$at['query']}");
+        if ($proxy !== null && !$isSecure) {
+            $target = "http://{$headers['Host']}$target";
+            $headers += $proxy['headers'];
+        }
         $text = "$method $target HTTP/1.1\r\n";
         foreach ($headers as $name => $value) {
             $text .= "$name: $value\r\n";
@@ -307,6 +311,94 @@ final class Easel
         }
 
         return self::receive($socket, $deadline, $to) + $answer;
+    }
+
+    /**
+     * What https_proxy or http_proxy names, unless no_proxy names the host. On a web server
+     * HTTP_PROXY may be a header of whoever asks.
+     *
+     * @return array{address: string, headers: array<string, string>}|null
+     */
+    private static function findProxy(string $scheme, string $host, int $port): ?array
+    {
+        $upper = strtoupper("{$scheme}_proxy");
+        $value = getenv("{$scheme}_proxy")
+            ?: ($scheme === 'https' || PHP_SAPI === 'cli' ? getenv($upper) : '');
+        $spared = explode(',', strtolower(getenv('no_proxy') ?: getenv('NO_PROXY') ?: ''));
+        foreach (array_filter(array_map('trim', $spared)) as $name) {
+            $suffix = '.' . ltrim($name, '.');
+            $isSpared = str_ends_with(".$host", $suffix) || str_ends_with(".$host:$port", $suffix);
+            if ($name === '*' || $isSpared) {
+                return null;
+            }
+        }
+        if (!$value) {
+            return null;
+        }
+        $at = parse_url(str_contains($value, '://') ? $value : "http://$value") ?: [];
+        if (($at['scheme'] ?? '') !== 'http' || !isset($at['host'])) {
+            throw new UnexpectedValueException("The proxy for $scheme is no http:// address.");
+        }
+        $pair = rawurldecode($at['user'] ?? '') . ':' . rawurldecode($at['pass'] ?? '');
+
+        return [
+            'address' => "tcp://{$at['host']}:" . ($at['port'] ?? 80),
+            'headers' => isset($at['user'])
+                ? ['Proxy-Authorization' => 'Basic ' . base64_encode($pair)] : [],
+        ];
+    }
+
+    /**
+     * A proxy learns host and port of a secure address, and nothing of what is said there.
+     *
+     * @param array{address: string, headers: array<string, string>}|null $proxy
+     * @return resource
+     */
+    private function connect(bool $isSecure, string $host, int $port, ?array $proxy, float $deadline)
+    {
+        $address = $proxy['address'] ?? "tcp://$host:$port";
+        $context = stream_context_create(['ssl' => ['peer_name' => trim($host, '[]')]]);
+        $socket = @stream_socket_client(
+            $address,
+            $number,
+            $error,
+            $this->connectTimeout,
+            context: $context,
+        ) ?: throw new UnexpectedValueException("$address cannot be reached: $error");
+        stream_set_blocking($socket, false);
+        if ($isSecure && $proxy !== null) {
+            $text = "CONNECT $host:$port HTTP/1.1\r\nHost: $host:$port\r\n";
+            foreach ($proxy['headers'] as $name => $value) {
+                $text .= "$name: $value\r\n";
+            }
+            fwrite($socket, "$text\r\n");
+            for ($head = ''; !str_ends_with($head, "\r\n\r\n");) {
+                $letter = fgetc($socket);
+                if ($letter === false && !feof($socket) && self::isReady($socket, false, $deadline)) {
+                    continue;
+                }
+                if ($letter === false || microtime(true) > $deadline) {
+                    throw new UnexpectedValueException("$address opens no tunnel.");
+                }
+                $head .= $letter;
+            }
+            if (!preg_match('~^HTTP/\S+ 2~', $head)) {
+                throw new UnexpectedValueException("$address: " . strtok($head, "\r"));
+            }
+        }
+        while ($isSecure) {
+            error_clear_last();
+            $done = @stream_socket_enable_crypto($socket, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
+            if ($done === true) {
+                break;
+            }
+            if ($done === false || !self::isReady($socket, false, $deadline)) {
+                $why = error_get_last()['message'] ?? 'no answer in time';
+                throw new UnexpectedValueException("$host:$port has no secure connection: $why");
+            }
+        }
+
+        return $socket;
     }
 
     /**

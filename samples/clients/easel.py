@@ -12,13 +12,21 @@ import random
 import re
 import secrets
 import socket
+import ssl
 import time
 from email.utils import parsedate_to_datetime
-from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from http.client import (
+    HTTPConnection,
+    HTTPException,
+    HTTPMessage,
+    HTTPResponse,
+    HTTPSConnection,
+)
 from pathlib import Path
 from threading import Timer
-from typing import Any, BinaryIO, Callable, Mapping
-from urllib.parse import quote, urlsplit
+from typing import Any, BinaryIO, Callable, Mapping, TypeVar
+from urllib.parse import SplitResult, quote, unquote, urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
@@ -26,6 +34,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 TERMINAL = {"SUCCESS", "FAILED", "CANCELED"}
+Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class EaselError(Exception):
@@ -35,19 +45,19 @@ class EaselError(Exception):
         self,
         message: str,
         response: HTTPResponse | None = None,
-        problem: dict | None = None,
+        problem: Json | None = None,
         lost: bool = False,
     ) -> None:
-        headers = response.headers if response else {}
+        headers = response.headers if response else HTTPMessage()
         self.problem = problem or {}
         self.status = response.status if response else None
-        self.code = self.problem.get("code")
-        self.request_id = self.problem.get("traceId") or headers.get("X-Request-Id")
+        self.code: str | None = self.problem.get("code")
+        self.request_id: str | None = self.problem.get("traceId") or headers["X-Request-Id"]
         self.lost = lost
         says = self.problem.get("retryable")
         by_status = self.status in {202, 429, 502, 503, 504}
         self.retryable = says if isinstance(says, bool) else by_status
-        self.retry_after = read_retry_after(headers.get("Retry-After") or "")
+        self.retry_after = read_retry_after(headers["Retry-After"] or "")
         head = " ".join(str(part) for part in (self.status, self.code) if part)
         end = f" ({self.request_id})" if self.request_id else ""
         detail = self.problem.get("detail", message)
@@ -84,8 +94,8 @@ class Easel:
         api: str | None = None,
         token: str | None = None,
     ) -> None:
-        self.api = api or os.environ.get("EASEL_API", "http://127.0.0.1:8787")
-        self.api = self.api.rstrip("/")
+        address = api if api else os.environ.get("EASEL_API", "http://127.0.0.1:8787")
+        self.api = address.rstrip("/")
         self.app_id = os.environ.get("EASEL_APP_ID", "app_sandbox")
         self.key_id = key_id
         self.token = token or os.environ.get("EASEL_TOKEN")
@@ -116,9 +126,9 @@ class Easel:
         self,
         method: str,
         path: str,
-        body: dict | None = None,
-        headers: dict | None = None,
-    ) -> dict[str, Any]:
+        body: Json | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> Json:
         """Sends a request and returns its JSON.
 
         A lost answer is asked for again only where that does nothing twice.
@@ -126,7 +136,7 @@ class Easel:
         data = b"" if body is None else json.dumps(body).encode()
         safe = method in {"GET", "DELETE"} or bool(body and body.get("requestId"))
 
-        def attempt() -> dict:
+        def attempt() -> Json:
             signed = f"Bearer {self.token}" if self.token else self.sign(method, path, data)
             own = {"Authorization": signed}
             if data:
@@ -141,7 +151,7 @@ class Easel:
 
         return self.repeat(safe, attempt)
 
-    def wait_for_job(self, job_id: str, timeout: float = 3600) -> dict:
+    def wait_for_job(self, job_id: str, timeout: float = 3600) -> Json:
         """Asks again at once if the status has changed, or else pauses.
 
         A status it does not know is not an end.
@@ -150,8 +160,9 @@ class Easel:
         status = None
         pause = 2
         while time.monotonic() < deadline:
-            job = self.call("GET", f"/v1/jobs/{quote(job_id, safe='')}?wait=20").get("job")
-            now = job.get("status") if isinstance(job, dict) else None
+            found = self.call("GET", f"/v1/jobs/{quote(job_id, safe='')}?wait=20").get("job")
+            job: Json = found if isinstance(found, dict) else {}
+            now = job.get("status")
             if now in TERMINAL:
                 return job
             if now != status:
@@ -179,7 +190,7 @@ class Easel:
                 raise refusal(response, text)
 
         self.repeat(True, attempt)
-        return place["resourceId"]
+        return str(place["resourceId"])
 
     def download(self, url: str, file: str | Path) -> int:
         """Saves a result image and returns its size. The file appears when it is whole."""
@@ -201,7 +212,7 @@ class Easel:
 
         return self.repeat(True, attempt)
 
-    def repeat(self, safe: bool, attempt: Callable[[], Any]) -> Any:
+    def repeat(self, safe: bool, attempt: Callable[[], T]) -> T:
         """Pauses as Retry-After says, or else for a random part of 1, 2, 4 … seconds.
 
         No pause is longer than max_pause.
@@ -223,6 +234,7 @@ class Easel:
 class Exchange:
     """One request and its answer within a time. It follows no redirect: that would leak the key."""
 
+    wire: socket.socket | None = None
     connection: HTTPConnection | None = None
 
     def __init__(self, easel: Easel, seconds: float) -> None:
@@ -236,34 +248,55 @@ class Exchange:
 
     def __exit__(self, *_: object) -> None:
         self.timer.cancel()
-        if self.connection:
-            self.connection.close()
+        for one in (self.wire, self.connection):
+            if one:
+                one.close()
 
     def cut(self) -> None:
         """Wakes up whoever waits for the network, also if a byte comes now and then."""
         try:
-            self.socket.shutdown(socket.SHUT_RDWR)
+            if self.wire:
+                self.wire.shutdown(socket.SHUT_RDWR)
         except OSError:
             pass  # It has ended by itself.
 
     def send(
-        self, method: str, url: str, headers: dict, body: bytes | BinaryIO = b""
+        self, method: str, url: str, headers: dict[str, str], body: bytes | BinaryIO = b""
     ) -> HTTPResponse:
         to = urlsplit(url)
-        kind = HTTPSConnection if to.scheme == "https" else HTTPConnection
-        self.connection = kind(to.hostname or "", to.port, timeout=self.easel.connect_timeout)
-        path = (to.path or "/") + (f"?{to.query}" if to.query else "")
+        target = (to.path or "/") + (f"?{to.query}" if to.query else "")
+        own = {"User-Agent": "easel-python/1.0.0"} | headers
         try:
-            self.connection.connect()
-            self.socket = self.connection.sock
-            self.socket.settimeout(self.seconds)
-            self.timer.start()
-            own = {"User-Agent": "easel-python/1.0.0"} | headers
-            self.connection.request(method, path, body or None, own)
-            self.response = self.connection.getresponse()
+            proxy = find_proxy(to)
+            if proxy and to.scheme == "http":
+                target = f"http://{to.netloc}{target}"
+                own |= proxy_authorization(proxy)
+            self.connection = connection = self.connect(to, proxy)
+            connection.request(method, target, body or None, own)
+            self.response = connection.getresponse()
         except (OSError, HTTPException) as error:
             raise EaselError(str(error) or type(error).__name__, lost=True) from error
         return self.response
+
+    def connect(self, to: SplitResult, proxy: SplitResult | None) -> HTTPConnection:
+        host = to.hostname or ""
+        tls = ssl.create_default_context() if to.scheme == "https" else None
+        connection = HTTPConnection(host, to.port)
+        if tls:
+            connection = HTTPSConnection(host, to.port, context=tls)
+        at = (proxy.hostname, proxy.port or 80) if proxy else (host, connection.port)
+        wire = self.wire = socket.create_connection(at, self.easel.connect_timeout)
+        self.timer.start()
+        if tls:
+            if proxy:
+                name = f"[{host}]" if ":" in host else host
+                open_tunnel(wire, f"{name}:{connection.port}", proxy)
+            secured = tls.wrap_socket(wire, server_hostname=host, do_handshake_on_connect=False)
+            wire = self.wire = secured
+            secured.do_handshake()
+        wire.settimeout(self.seconds)
+        connection.sock = wire
+        return connection
 
     def read(self) -> bytes:
         """What has arrived, even if the rest has not."""
@@ -288,6 +321,35 @@ class Exchange:
             raise EaselError(f"{size} of {length} bytes arrived", self.response, lost=True)
 
 
+def find_proxy(to: SplitResult) -> SplitResult | None:
+    """What HTTPS_PROXY or HTTP_PROXY names, unless NO_PROXY names the host."""
+    address = getproxies().get(to.scheme)
+    if not address or proxy_bypass(to.netloc):
+        return None
+    proxy = urlsplit(address if "://" in address else f"http://{address}")
+    if proxy.scheme != "http" or not proxy.hostname:
+        raise OSError(f"the proxy for {to.scheme} is not an http:// address")
+    return proxy
+
+
+def open_tunnel(wire: socket.socket, target: str, proxy: SplitResult) -> None:
+    """The proxy learns host and port, and nothing of what is said there."""
+    lines = {"Host": target} | proxy_authorization(proxy)
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    wire.sendall(f"CONNECT {target} HTTP/1.1\r\n{head}\r\n".encode())
+    answer = HTTPResponse(wire, method="CONNECT")
+    answer.begin()
+    if not 200 <= answer.status < 300:
+        raise OSError(f"the proxy opens no tunnel: {answer.status} {answer.reason}")
+
+
+def proxy_authorization(proxy: SplitResult) -> dict[str, str]:
+    if proxy.username is None:
+        return {}
+    pair = f"{unquote(proxy.username)}:{unquote(proxy.password or '')}"
+    return {"Proxy-Authorization": "Basic " + base64.b64encode(pair.encode()).decode()}
+
+
 def refusal(response: HTTPResponse, text: bytes) -> EaselError:
     """A gateway on the way may answer with a page, with half an answer or with nothing."""
     unreadable = response.status == 200
@@ -296,7 +358,7 @@ def refusal(response: HTTPResponse, text: bytes) -> EaselError:
     return EaselError(message, response, read_object(text), lost=unreadable)
 
 
-def read_object(text: bytes) -> dict | None:
+def read_object(text: bytes) -> Json | None:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -314,7 +376,7 @@ def image_type(start: bytes) -> str:
     return "application/octet-stream"
 
 
-def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> dict:
+def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> Json:
     """Verifies a callback as Standard Webhooks say and returns its event.
 
     `body` is what arrived, byte by byte.
@@ -334,4 +396,5 @@ def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> dict
     signatures = given.get("webhook-signature", "").encode().split(b" ")
     if not any(hmac.compare_digest(one, expected) for one in signatures):
         raise EaselError("callback with a wrong signature")
-    return json.loads(body)
+    event: Json = json.loads(body)
+    return event

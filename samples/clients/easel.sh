@@ -63,7 +63,8 @@ easel_repeat() {
     # No settings of the user: a redirect that is followed hands the signature to whoever it names.
     failure=$(curl --disable --silent --show-error --connect-timeout "$EASEL_CONNECT_TIMEOUT" \
       --max-time "$seconds" --user-agent easel-curl/1.0.0 --header 'Expect:' \
-      --header @<(easel_headers) --dump-header "$head" --output "$answer" "$@" 2>&1) &&
+      --suppress-connect-headers --header @<(easel_headers) --dump-header "$head" \
+      --output "$answer" "$@" 2>&1) &&
       easel_is_good "$(easel_status "$head")" "$answer" && return
     status=$(easel_status "$head") retry_after=$(easel_retry_after "$head")
     case $(jq --raw-output .retryable "$answer" 2>/dev/null),$status in

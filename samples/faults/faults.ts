@@ -25,6 +25,18 @@ export interface Expected {
   attempts?: number | [number, number];
   /** The shortest time in seconds that lies before the last attempt. */
   pause?: number;
+  /** How often the proxy was asked: between two numbers. */
+  asksProxy?: [number, number];
+}
+
+/** A client that is told of a proxy by its environment, or as its language has it. */
+export interface Passage {
+  scheme: 'http' | 'https';
+  settings: 'right password' | 'wrong password' | 'no proxy for anything';
+  /** What the proxy does, or who stands behind it, if it is not as it should be. */
+  trouble?: 'refused' | 'silent' | 'endless' | 'wrong-name' | 'stranger';
+  /** A name that the settings except from the proxy. Nobody has it. */
+  isExcepted?: true;
 }
 
 export interface Fault {
@@ -35,6 +47,9 @@ export interface Fault {
   /** It ends by the client's patience, so that is short: otherwise it is long, and a busy machine changes nothing. */
   slow?: true;
   api?: 'with a slash' | 'nobody there';
+  passage?: Passage;
+  /** Ids of languages that cannot do it, and say so on a page. */
+  without?: string[];
 }
 
 /** What every driver sets: three attempts, and no pause longer than a second. */
@@ -105,7 +120,30 @@ const other = (
   expected: Expected,
   more = {},
 ): Fault => ({ name, operation, answer, expected, ...more });
-const slow = { slow: true };
+const slow = { slow: true as const };
+/** Easel was never reached, and nothing of its status is known. */
+const outside: Expected = { attempts: 0, asksProxy: [1, 9] };
+/** Node.js has proxies from version 22.21 on, and only if it is told to. */
+const withoutProxies = ['node'];
+
+function proxy(
+  scheme: Passage['scheme'],
+  operation: Operation,
+  answer: Fault['answer'],
+  expected: Expected,
+  more: Partial<Passage> & { name?: string; slow?: true; without?: string[] } = {},
+): Fault {
+  const { name = operation, slow, without = [], ...passage } = more;
+  return {
+    name: `proxy, ${scheme}: ${name}`,
+    operation,
+    answer,
+    expected,
+    ...(slow && { slow }),
+    without: [...withoutProxies, ...without],
+    passage: { scheme, settings: 'right password', ...passage },
+  };
+}
 const unreadable = { status: 200, requestId: gateway, attempts };
 
 export const faults: Fault[] = [
@@ -318,4 +356,69 @@ export const faults: Fault[] = [
     attempts: 3,
   }),
   other('wait', 'job that never ends', job('RUNNING'), { says: 'RUNNING' }, slow),
+  proxy('http', 'read', job(), { ok: true, attempts: 1, asksProxy: [1, 1] }),
+  proxy('http', 'download', picture, { ok: true, attempts: 1, asksProxy: [1, 1] }),
+  proxy('https', 'read', job(), { ok: true, attempts: 1, asksProxy: [1, 1] }),
+  proxy('https', 'upload', send(200, '', ''), { ok: true, attempts: 1, asksProxy: [1, 2] }),
+  proxy('https', 'download', picture, { ok: true, attempts: 1, asksProxy: [1, 1] }),
+  proxy('https', 'create', inTurn(html(503), job()), {
+    ok: true,
+    attempts: 2,
+    asksProxy: [1, 2],
+  }),
+  proxy('https', 'read', job(), outside, { name: 'refuses the tunnel', trouble: 'refused' }),
+  proxy('https', 'read', job(), outside, {
+    name: 'never answers',
+    trouble: 'silent',
+    ...slow,
+  }),
+  proxy('https', 'read', job(), outside, {
+    name: 'headers one by one, for ever',
+    trouble: 'endless',
+    ...slow,
+  }),
+  proxy('https', 'read', job(), outside, {
+    name: 'certificate of another host',
+    trouble: 'wrong-name',
+  }),
+  proxy('https', 'read', job(), outside, {
+    name: 'certificate of a stranger',
+    trouble: 'stranger',
+  }),
+  proxy('https', 'read', job(), outside, {
+    name: 'wrong password',
+    settings: 'wrong password',
+    without: ['java'],
+  }),
+  proxy(
+    'http',
+    'read',
+    job(),
+    { status: 407, attempts: 0, asksProxy: [1, 1] },
+    {
+      name: 'wrong password',
+      settings: 'wrong password',
+      without: ['java'],
+    },
+  ),
+  proxy(
+    'https',
+    'read',
+    job(),
+    { attempts: 0, asksProxy: [0, 0] },
+    {
+      name: 'NO_PROXY names the suffix of the host',
+      isExcepted: true,
+    },
+  ),
+  proxy(
+    'http',
+    'read',
+    job(),
+    { ok: true, attempts: 1, asksProxy: [0, 0] },
+    {
+      name: 'NO_PROXY=*',
+      settings: 'no proxy for anything',
+    },
+  ),
 ];

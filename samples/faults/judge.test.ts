@@ -20,7 +20,14 @@ function judge(
 ) {
   const fault: Fault = { name: 'x', operation, answer: () => {}, expected };
   const outcome = { kind: 'error', fields: ['503', '', 'req_1', '503: busy'] };
-  return judgeFault(fault, 'node', { outcome, seen: [], elsewhere: [], files: [], ...facts });
+  return judgeFault(fault, 'node', {
+    outcome,
+    seen: [],
+    elsewhere: [],
+    relayed: [],
+    files: [],
+    ...facts,
+  });
 }
 
 describe('judgeFault', () => {
@@ -65,6 +72,52 @@ describe('judgeFault', () => {
       'left fault-1.png.part',
     ]);
     expect(judge({ status: 503 }, { seen: [asked({ userAgent: 'node' })] })).toHaveLength(1);
+  });
+});
+
+describe('of a proxy, judgeFault', () => {
+  const tunnel = { line: 'CONNECT fault-1.easel.example:443', isSecret: true };
+  const judgePassage = (facts: Partial<Facts>, scheme: 'http' | 'https' = 'https') =>
+    judgeFault(
+      {
+        name: 'x',
+        operation: 'read',
+        answer: () => {},
+        expected: { ok: true, asksProxy: [1, 2] },
+        passage: { scheme, settings: 'right password' },
+      },
+      'node',
+      {
+        outcome: { kind: 'ok', fields: ['1'] },
+        seen: [],
+        elsewhere: [],
+        files: [],
+        relayed: [tunnel],
+        ...facts,
+      },
+    );
+
+  it('is content with a tunnel that hides everything', () => {
+    expect(judgePassage({})).toEqual([]);
+  });
+
+  it('sees who goes around it, and who goes too often', () => {
+    expect(judgePassage({ relayed: [] })).toEqual(['asked the proxy 0 times, not 1 to 2']);
+    expect(judgePassage({ relayed: [tunnel, tunnel, tunnel] })).toHaveLength(1);
+    expect(judgePassage({}, 'http')).toEqual([`asked the proxy for ${tunnel.line}`]);
+  });
+
+  it('sees what is told to the wrong one', () => {
+    const authorization = 'EASEL-SHA256-RSA app_id=1';
+    expect(judgePassage({ relayed: [{ ...tunnel, authorization }] })).toEqual([
+      'told the proxy its signature',
+    ]);
+    expect(judgePassage({ relayed: [{ ...tunnel, isSecret: false }] })).toEqual([
+      'spoke in clear through the tunnel',
+    ]);
+    expect(judgePassage({ seen: [asked({ proxyAuthorization: 'Basic x' })] })).toEqual([
+      'told Easel the password of the proxy',
+    ]);
   });
 });
 

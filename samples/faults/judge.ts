@@ -1,4 +1,5 @@
 import type { Fault } from './faults.ts';
+import type { Relayed } from './proxy.ts';
 import type { Seen } from './server.ts';
 import type { Callback } from './webhooks.ts';
 
@@ -12,6 +13,7 @@ export interface Facts {
   outcome: Outcome | undefined;
   seen: Seen[];
   elsewhere: Seen[];
+  relayed: Relayed[];
   /** The files that the client has left. */
   files: string[];
 }
@@ -33,6 +35,7 @@ export function judgeFault(fault: Fault, language: string, facts: Facts): string
   return [
     ...judgeOutcome(fault, outcome),
     ...judgeRequests(fault, language, seen),
+    ...judgeProxy(fault, facts),
     ...judgeFiles(fault, facts.files),
     ...(facts.elsewhere.length > 0 ? ['followed a redirect'] : []),
   ];
@@ -82,6 +85,22 @@ function judgeRequests({ expected, operation }: Fault, language: string, seen: S
   const posts = seen.filter(({ method }) => method === 'POST');
   if (new Set(posts.map(({ authorization }) => authorization)).size < posts.length)
     problems.push('two attempts with one signature');
+  return [...new Set(problems)];
+}
+
+function judgeProxy({ passage, expected }: Fault, { relayed, seen }: Facts): string[] {
+  const problems: string[] = [];
+  const [least, most] = expected.asksProxy ?? [0, 0];
+  if (relayed.length < least || relayed.length > most)
+    problems.push(`asked the proxy ${relayed.length} times, not ${least} to ${most}`);
+  for (const { line, authorization, isSecret } of relayed) {
+    const isTunnel = line.startsWith('CONNECT ');
+    if (isTunnel !== (passage?.scheme === 'https')) problems.push(`asked the proxy for ${line}`);
+    if (isTunnel && authorization) problems.push('told the proxy its signature');
+    if (isSecret === false) problems.push('spoke in clear through the tunnel');
+  }
+  if (seen.some(({ proxyAuthorization }) => proxyAuthorization))
+    problems.push('told Easel the password of the proxy');
   return [...new Set(problems)];
 }
 

@@ -10,16 +10,19 @@ export interface Row {
   expected: string;
   /** curl has no server, and so nothing to verify. */
   isCallback: boolean;
+  /** Ids of languages that cannot do it. */
+  without?: string[];
 }
 
 const file = join(samplesFolder, 'README.md');
 const [begin, end] = ['<!-- faults -->', '<!-- end of faults -->'];
 
 export const rows: Row[] = [
-  ...faults.map(({ name, expected }) => ({
+  ...faults.map(({ name, expected, without = [] }) => ({
     name,
     expected: describe(expected),
     isCallback: false,
+    without,
   })),
   ...listCallbacks().map(({ name, genuine }) => ({
     name,
@@ -35,8 +38,10 @@ function describe({ ok, status, code, attempts }: Expected): string {
   return `${result}, asked ${typeof attempts === 'number' ? attempts : attempts.join(' to ')}×`;
 }
 
-export const isMeant = (row: Row, language: Pick<Language, 'id'>) =>
-  !row.isCallback || language.id !== 'curl';
+export const isMeant = (
+  { isCallback, without }: Pick<Row, 'isCallback' | 'without'>,
+  { id }: Pick<Language, 'id'>,
+) => !(isCallback && id === 'curl') && !without?.includes(id);
 
 export function drawMatrix(
   languages: Language[],

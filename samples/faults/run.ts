@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { prepareFolder, programEnvironment, runCommand } from '../runner/reader-folder.ts';
 import { type Language, languageOf, readLanguages } from '../runner/samples.ts';
 import { driver } from './driver.ts';
-import { type Fault, faults } from './faults.ts';
+import { type Fault, faults, type Passage } from './faults.ts';
 import { judgeCallback, judgeFault, type Outcome, readOutcomes } from './judge.ts';
 import { drawMatrix, isMeant, readMatrix, rows, writeMatrix } from './matrix.ts';
-import { startFaultServer } from './server.ts';
+import { type FaultServer, startFaultServer } from './server.ts';
+import { prepareForProxies, tellOfProxy } from './tell-of-proxy.ts';
 import { listCallbacks } from './webhooks.ts';
 
 const { values } = parseArgs({
@@ -54,35 +55,25 @@ async function drive(general: Language): Promise<Map<string, string[]>> {
   const language = languageOf(driver, general);
   const server = await startFaultServer();
   const folder = prepareFolder({ sample: driver, language });
-  const run = (command: string) =>
-    runCommand(command, { cwd: folder, env: programEnvironment({}), timeoutSeconds: patience });
+  const run = (command: string, env: Record<string, string> = {}) =>
+    runCommand(command, { cwd: folder, env: programEnvironment(env), timeoutSeconds: patience });
+  const must = async (command: string) => {
+    const { exit, stdout, stderr } = await run(command);
+    if (exit !== 0) throw new Error(`${language.program}: ${command}:\n${stdout}${stderr}`);
+  };
   try {
-    if (language.compile) {
-      const { exit, stdout, stderr } = await run(language.compile);
-      if (exit !== 0) throw new Error(`${language.program} does not compile:\n${stdout}${stderr}`);
-    }
-    const cases = [
-      ...faults.map((fault, index) => [
-        `fault-${index}`,
-        fault.operation,
-        server.api(fault),
-        String(seconds(fault)),
-      ]),
-      ...(isMeant({ name: '', expected: '', isCallback: true }, language) ? callbacks : []).map(
-        ({ secret, id, timestamp, signature, body }, index) => [
-          ...[`callback-${index}`, 'webhook', '', '0'],
-          ...[secret, id, timestamp, signature, body],
-        ],
-      ),
-    ];
-    const groups = Array.from({ length: processes[language.id] ?? 1 }, (_, group, all = cases) =>
-      all.filter((_, index) => index % (processes[language.id] ?? 1) === group),
-    );
+    if (language.compile) await must(language.compile);
+    const prepare = prepareForProxies(language, server);
+    if (prepare) await must(prepare);
+    const batches = listBatches(language, server);
     const ended = await Promise.all(
-      groups.map((group, index) => {
+      batches.map(({ cases, settings }, index) => {
         const lines = `cases-${index}.txt`;
-        writeFileSync(join(folder, lines), group.map(fields => `${fields.join('\t')}\n`).join(''));
-        return run(`${language.run} < ${lines}`);
+        writeFileSync(join(folder, lines), cases.map(fields => `${fields.join('\t')}\n`).join(''));
+        const { command, env } = settings
+          ? tellOfProxy(language, server, settings)
+          : { command: language.run, env: {} };
+        return run(`${command} < ${lines}`, env);
       }),
     );
     for (const { stderr, exit } of ended)
@@ -95,10 +86,41 @@ async function drive(general: Language): Promise<Map<string, string[]>> {
   }
 }
 
+interface Batch {
+  cases: string[][];
+  settings?: Passage['settings'];
+}
+
+/** A process has one environment, so that what is told of a proxy differs by process. */
+function listBatches(language: Language, server: FaultServer): Batch[] {
+  const width = processes[language.id] ?? 1;
+  const isForAll = isMeant({ isCallback: true }, language);
+  const meant = faults.map((fault, index) => ({
+    settings: fault.passage?.settings,
+    fields: [`fault-${index}`, fault.operation, server.api(fault), String(seconds(fault))],
+    isMeant: isMeant({ isCallback: false, without: fault.without ?? [] }, language),
+  }));
+  const calls = (isForAll ? callbacks : []).map(
+    ({ secret, id, timestamp, signature, body }, index) => ({
+      settings: undefined,
+      fields: [`callback-${index}`, 'webhook', '', '0', secret, id, timestamp, signature, body],
+      isMeant: true,
+    }),
+  );
+  const all = [...meant, ...calls].filter(({ isMeant }) => isMeant);
+  return [...new Set(all.map(({ settings }) => settings))].flatMap(settings => {
+    const cases = all.filter(one => one.settings === settings).map(({ fields }) => fields);
+    return Array.from({ length: Math.min(width, cases.length) }, (_, turn) => ({
+      ...(settings && { settings }),
+      cases: cases.filter((_, index) => index % width === turn),
+    }));
+  });
+}
+
 function judge(
   language: Language,
   outcomes: Map<string, Outcome>,
-  server: Awaited<ReturnType<typeof startFaultServer>>,
+  server: FaultServer,
   files: string[],
 ): Map<string, string[]> {
   const all = new Map<string, string[]>();
@@ -107,6 +129,7 @@ function judge(
       outcome: outcomes.get(`fault-${index}`),
       seen: server.seen(fault),
       elsewhere: server.elsewhere(fault),
+      relayed: server.relayed(fault),
       files: files.filter(file => file.startsWith(`fault-${index}.`)),
     };
     all.set(fault.name, judgeFault(fault, language.id, facts));
