@@ -6,10 +6,12 @@ import { hasProgram, type Run, readLanguages, readSamples } from './samples.ts';
 
 /** Formatters and linters of each language, over what a reader would have in one folder. */
 async function lint(run: Run): Promise<string[]> {
+  const { lint, lintClient = [] } = run.language;
+  const commands = run.sample === driver ? [...lint, ...lintClient] : lint;
   const folder = prepareFolder(run);
   const complaints: string[] = [];
   try {
-    for (const command of run.language.lint) {
+    for (const command of commands) {
       const options = { cwd: folder, env: programEnvironment({}), timeoutSeconds: 240 };
       const { exit, stdout, stderr } = await runCommand(command, options);
       if (exit !== 0) complaints.push(`${command}\n${stdout}${stderr}`);

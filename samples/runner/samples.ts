@@ -50,6 +50,8 @@ export interface Language {
   /** What a suite prints once for each test that passed. */
   passed?: string;
   lint: string[];
+  /** Of what readers keep, not of what they try. */
+  lintClient?: string[];
 }
 
 export interface Run {
