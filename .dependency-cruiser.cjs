@@ -74,15 +74,15 @@ module.exports = {
     ),
     only(
       'samples-know-only-http',
-      '^samples/(?!runner/|faults/)([^/]+)/',
+      '^samples/(?!runner/|faults/|types/)([^/]+)/',
       '^samples/$1/',
       'A reader copies a sample out of here; it must run there.',
     ),
     only(
-      'the-faults-use-the-runner',
-      '^samples/faults/',
-      '^samples/(faults|runner|clients)/',
-      'A server that breaks everything has no use for one that works.',
+      'tests-of-clients-use-the-runner',
+      '^samples/(faults|types)/',
+      '^samples/(faults|types|runner|clients)/',
+      'A server that breaks everything, or a compiler, has no use for one that works.',
     ),
     only(
       'the-runner-starts-the-sandbox',
@@ -143,9 +143,9 @@ module.exports = {
       to: {
         couldNotResolve: true,
         // contract/types, hast and mdast are declarations, which only the compiler resolves.
-        // A sample finds its client beside it in the reader's folder.
+        // A sample finds its client beside it in the reader's folder, and types that were made there.
         pathNot:
-          '^@(site|messages|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^(@easel/contract/types|hast|mdast)$|^[.]/easel[.]mjs$',
+          '^@(site|messages|samples|theme|theme-original|theme-init|generated|docusaurus)(/|$)|^(@easel/contract/types|hast|mdast)$|^[.]/easel(-api)?[.]m?js$',
       },
     },
   ],

@@ -71,6 +71,8 @@ const types = {
   '.txt': text('text/plain'),
   '.pem': text('text/plain'),
   // The clients, to be read and saved: no server runs them.
+  '.mts': text('text/plain'),
+  '.mod': text('text/plain'),
   '.sh': text('text/plain'),
   '.py': text('text/plain'),
   '.go': text('text/plain'),
