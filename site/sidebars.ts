@@ -108,6 +108,7 @@ const sidebars: SidebarsConfig = {
         'api/guide/workspace-api-example',
         'api/guide/list-of-constants',
         'api/guide/integration-faq',
+        'api/guide/other-languages',
       ],
     },
     {
