@@ -86,7 +86,7 @@ function navbar() {
       { to: '/blog', position: 'left', label: text.blog },
       {
         type: 'docsVersionDropdown',
-        dropdownItemsAfter: [{ to: '/blog/archive', label: text.whatChanged }],
+        dropdownItemsAfter: [{ to: '/docs/changelog', label: text.whatChanged }],
       },
       { type: 'localeDropdown' },
       { type: 'search' },
