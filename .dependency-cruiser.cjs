@@ -87,8 +87,8 @@ module.exports = {
     only(
       'the-runner-starts-the-sandbox',
       '^samples/runner/',
-      '^(samples|sandbox/src/node)/',
-      'It needs a server to run samples against, nothing else.',
+      '^(samples|sandbox/src/node)/|^sandbox/bundle-file[.]ts$',
+      'It needs a server to run samples against, or the one file for those that start it, nothing else.',
     ),
     only(
       'build-time-code-imports-contract-reference-and-search',
