@@ -51,7 +51,10 @@ test('an answer that was lost is asked for again and charged once', async () => 
   assert.equal(await countJobs(easel), 1);
 });
 
-test('a service that hangs ends in a timeout, and the order is placed later', async () => {
+// Without a timeout of the client it would hang for ten minutes.
+test('a service that hangs ends in a timeout, and the order is placed later', {
+  timeout: 60_000,
+}, async () => {
   const easel = openClient(sandbox, { timeout: 0.3, attempts: 2 });
   const orders = openOrders(easel);
   await sandbox.order('create-job', 'hang');
