@@ -213,8 +213,8 @@ class Easel
     end
   end
 
-  # One request and its answer within a time, by way of the proxy that `http_proxy` names. It
-  # follows no redirect: that would leak the key. Returns what is not saved.
+  # One request and its answer within a time, by way of the proxy that `https_proxy` or `http_proxy`
+  # names. It follows no redirect: that would leak the key. Returns what is not saved.
   def exchange(method, url, headers, seconds, body: nil, save_to: nil)
     uri = URI(url)
     response = nil
@@ -226,7 +226,7 @@ class Easel
     options = { use_ssl: uri.scheme == 'https', open_timeout: connect_timeout, max_retries: 0 }
     options.update(read_timeout: seconds, write_timeout: seconds)
     Timeout.timeout(seconds, nil, "no whole answer in #{seconds} s") do
-      Net::HTTP.start(uri.hostname, uri.port, options) do |http|
+      Net::HTTP.start(uri.hostname, uri.port, *proxy_of(uri), options) do |http|
         http.request(request) do |answer|
           response = answer
           sink = save_to && answer.code == '200' ? save_to : text
@@ -237,6 +237,13 @@ class Easel
     [response, text]
   rescue *LOST => error
     raise EaselError.new(error.message, response, text)
+  end
+
+  # By itself Net::HTTP reads `http_proxy` only, for https too.
+  def proxy_of(uri)
+    proxy = uri.find_proxy
+    secrets = [proxy&.user, proxy&.password].map { |one| one && URI::DEFAULT_PARSER.unescape(one) }
+    [proxy&.hostname, proxy&.port, *secrets]
   end
 
   def refusal(response, text)

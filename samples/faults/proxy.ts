@@ -29,7 +29,8 @@ export interface ForwardProxy {
   close: () => void;
 }
 
-const password = `Basic ${Buffer.from('reader:p@ss').toString('base64')}`;
+/** Another name for each scheme: a client that reads the variable of the other one is refused. */
+const basic = (name: string) => `Basic ${Buffer.from(`${name}:p@ss`).toString('base64')}`;
 const handshake = 0x16;
 
 /**
@@ -57,8 +58,8 @@ export async function startProxy(
   const targetPort = await listen(target, sockets);
 
   const make = (isOpen: boolean) => {
-    const mayPass = (asked: IncomingMessage) =>
-      isOpen || asked.headers['proxy-authorization'] === password;
+    const mayPass = ({ method, headers }: IncomingMessage) =>
+      isOpen || headers['proxy-authorization'] === basic(method === 'CONNECT' ? 'https' : 'http');
     const note = (asked: IncomingMessage) => {
       const { authorization } = asked.headers;
       const one: Relayed = {

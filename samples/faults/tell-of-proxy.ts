@@ -32,13 +32,13 @@ export function tellOfProxy(
     return { command: run.replace('java ', `java ${options.join(' ')} `), env: {} };
   }
   const password = settings === 'wrong password' ? 'guess' : 'p%40ss';
-  const address = `http://reader:${password}@127.0.0.1:${proxy.port}`;
+  const addressFor = (scheme: string) => `http://${scheme}:${password}@127.0.0.1:${proxy.port}`;
   return {
     command: run,
     env: {
       // curl reads this one in small letters only.
-      [id === 'curl' ? 'http_proxy' : 'HTTP_PROXY']: address,
-      HTTPS_PROXY: address,
+      [id === 'curl' ? 'http_proxy' : 'HTTP_PROXY']: addressFor('http'),
+      HTTPS_PROXY: addressFor('https'),
       NO_PROXY: isForNothing ? '*' : '10.0.0.1,.direct.invalid',
       SSL_CERT_FILE: authority,
     },
