@@ -9,7 +9,7 @@ describe('Chinese texts pass zhlint', () => {
   it.each([
     ['a sentence', '用 RSA 签名时，密钥至少 2048 位（推荐 PKCS#8 格式）。'],
     ['code, links and numbers', '传 `jobId`，等 2 秒，详见[基本规则](./basic_rule.md)的说明。'],
-    ['bold text that ends in punctuation', '**询价。** 把阶段列表发过去。'],
+    ['bold text before punctuation', '**询价**。把阶段列表发过去。'],
     ['a table', '| 返回了什么？ | `GET` |'],
     ['a heading with a number and an id', '## 1. 创建任务 {/* #create */}'],
     ['code blocks', '```js\nconst 变量=1; // 注释,随意\n```'],

@@ -32,14 +32,10 @@ function faults(where: string, text: string): Finding[] {
   }));
 }
 
-const punctuation = '，。！？：；、）》”’';
-
 /** What is left for a linter that knows no Markdown: one sentence for each cell of a table. */
 function plainSentences(text: string): string[] {
   return (
     text
-      // Bold text that ends in punctuation needs a space after its marks to be bold at all.
-      .replace(new RegExp(`(?<=[${punctuation}]${emphasis}) `, 'g'), '')
       .replaceAll(emphasis, '')
       .replaceAll(code, 'x')
       // The dot of .NET ends no sentence.

@@ -6,6 +6,7 @@ const page = 'site/i18n/zh/docusaurus-plugin-content-docs/current/a.md';
 const findings = (text: string, path = page) => rule.findings(fixtureRepository({ [path]: text }));
 
 const full = 'full-width punctuation in a Chinese sentence: ，。！？：；';
+const beside = 'no space beside full-width punctuation';
 const spaced = 'a space between Chinese and Latin letters, digits or code';
 
 describe('Chinese typography is consistent', () => {
@@ -14,7 +15,7 @@ describe('Chinese typography is consistent', () => {
     ['code and links', '传 `jobId`，详见[基本规则](./api/base/basic_rule.md)的说明。'],
     ['a table', '| 返回了什么？ | `GET` |'],
     ['lists and headings', '1. 创建任务\n\n## 查看结果 {/* #check-the-result */}'],
-    ['bold text that ends in punctuation', '**询价。** 把阶段列表发过去。'],
+    ['bold text before punctuation', '**询价**。把阶段列表发过去。'],
     ['English inside Chinese', '标题是 Hello, world. See you at 12:30，共 85%。'],
     ['code blocks', '```js\nconst 变量=1; // 注释,随意\n```'],
     ['components', '<TabItem value="get" label="查询">\n\n查询\n\n</TabItem>'],
@@ -37,11 +38,16 @@ describe('Chinese typography is consistent', () => {
     ['a missing space after a digit', '4张图', spaced],
     ['a missing space beside code', '传`jobId`', spaced],
     ['a missing space beside bold Latin', '使用**RSA**', spaced],
-    [
-      'a space beside punctuation',
-      '返回 `SUCCESS` ，然后',
-      'no space beside full-width punctuation',
-    ],
+    ['a space beside punctuation', '返回 `SUCCESS` ，然后', beside],
+    ...['。', '，', '：', '）'].map((mark): [string, string, string] => [
+      `${mark} inside bold text, with a space after it`,
+      `**询价${mark}** 把阶段列表发过去`,
+      'the mark after the bold text, without a space: **词**，句',
+    ]),
+    ['two sentences with a space between', '先询价。 再创建任务', beside],
+    ['a space after a colon', '怎么改： 只序列化一次', beside],
+    ['a half-width colon between Chinese', '了解更多: 签名概述', full],
+    ['a half-width colon after code', '`PARAM_ERROR`: 参数错误', full],
     ['a space inside Chinese', '待签名 字符串', 'no space inside Chinese'],
     ['a broken paragraph', '第一行\n第二行', expect.stringContaining('one line')],
   ])('reports %s', (_what, text, expected) => {

@@ -34,7 +34,11 @@ const mistakes: [expected: string, pattern: RegExp][] = [
   ],
   [
     'no space beside full-width punctuation',
-    / [，。！？：；、（）《》“”]|[，。！？：；、（）《》“”] /gu,
+    new RegExp(` ${gap}[，。！？：；、（）《》“”]|[，。！？：；、（）《》“”] `, 'gu'),
+  ],
+  [
+    'the mark after the bold text, without a space: **词**，句',
+    new RegExp(`[，。：；？！、）》”]${emphasis} `, 'gu'),
   ],
   ['no space inside Chinese', new RegExp(`${han} +${han}`, 'gu')],
 ];
