@@ -44,7 +44,7 @@ test('tools: a callback signed in the page is found genuine', async ({ reader, a
   const simulator = tool(/Callback simulator|回调模拟/);
   await reader.open(at('/docs/tools'));
   await reader.scrollTo({ css: '[data-island]', nth: 3 });
-  await reader.click({ role: 'button', name: /Sign one now|现在签一个/, within: simulator });
-  await reader.click({ role: 'button', name: /Verify it|拿到下面/, within: simulator });
+  await reader.click({ role: 'button', name: /Sign one now|生成并签名/, within: simulator });
+  await reader.click({ role: 'button', name: /Verify it|在下方校验/, within: simulator });
   await reader.sees({ css: '[data-verdict="genuine"]', within: simulator });
 });

@@ -48,7 +48,7 @@ for (const locale of locales) {
       await findNothing(page, 'at rest');
       await page.getByRole('button', { name: /example with|有错的例子/ }).click();
       await page.getByLabel(/a code or a status|错误码或状态码/).fill('429');
-      await page.getByRole('button', { name: /Sign one now|现在签一个/ }).click();
+      await page.getByRole('button', { name: /Sign one now|生成并签名/ }).click();
       await page.getByLabel(/empty line|空行/).fill('webhook-id: a');
       await expect(page.locator('[data-code="header-missing"]')).toBeVisible();
       await findNothing(page, 'with results');

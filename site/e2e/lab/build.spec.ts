@@ -54,9 +54,9 @@ for (const locale of locales) {
     await expect(lab.locator('[data-code="nonce-length"]')).toBeVisible();
     await lab.getByLabel(/Timestamp|时间戳/).fill('1760000000000');
     await expect(lab.locator('[data-code="timestamp-milliseconds"]')).toBeVisible();
-    await lab.getByLabel(/Path with query|带查询串/).fill('v1/猫');
+    await lab.getByLabel(/Path with query|带查询字符串/).fill('v1/猫');
     await expect(lab.locator('[data-code="path-malformed"]')).toBeVisible();
-    await lab.getByLabel(/Path with query|带查询串/).fill('https://api.easel.example/v1/jobs?a=1');
+    await lab.getByLabel(/Path with query|带查询字符串/).fill('https://api.easel.example/v1/jobs?a=1');
     await expect(lab.getByTestId('lab-lines')).toContainText('/v1/jobs?a=1⏎');
     await expect(lab.getByTestId('lab-lines')).not.toContainText('api.easel.example');
   });

@@ -9,7 +9,7 @@ export const at = (locale: Locale, route: string) => (locale === 'zh' ? `/zh${ro
 export const labels = {
   open: /Open the signature lab|打开签名实验室/,
   sandboxKey: /throw-away key|一次性密钥/,
-  forget: /Forget all keys|忘掉所有密钥/,
+  forget: /Forget all keys|清除所有密钥/,
   useIt: /It is a test key|这是测试密钥/,
   dropIt: /^Drop it|^丢弃/,
   key: /key \(PEM\)|钥（PEM）/,

@@ -49,8 +49,8 @@ for (const locale of locales) {
 
     test('a callback made here is genuine, and a changed one is not', async ({ page }) => {
       const tool = page.getByRole('region', { name: /Callback simulator|回调模拟/ });
-      await tool.getByRole('button', { name: /Sign one now|现在签一个/ }).click();
-      await tool.getByRole('button', { name: /Verify it|拿到下面/ }).click();
+      await tool.getByRole('button', { name: /Sign one now|生成并签名/ }).click();
+      await tool.getByRole('button', { name: /Verify it|在下方校验/ }).click();
       await expect(tool.locator('[data-verdict="genuine"]')).toBeVisible();
       const field = tool.getByLabel(/empty line|空行/);
       const message = await field.inputValue();

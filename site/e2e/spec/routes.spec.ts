@@ -85,7 +85,7 @@ test('Routes: An unknown path shows the not-found page with advice to contact th
   await expect(page.locator('main')).toContainText(
     text({
       en: 'contact the owner of the site that linked you',
-      zh: '联系原始链接来源网站的所有者',
+      zh: '请告诉那个网站的所有者',
     }),
   );
 });
