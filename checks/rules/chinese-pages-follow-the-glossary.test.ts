@@ -28,6 +28,8 @@ sampler: { word: 采样器, also: [采样节点] }
 node: { word: 节点 }
 quote: { word: 报价 }
 nonce: { avoid: [随机串] }
+id: { word: ID, avoid: [id] }
+pose: { word: 姿态, avoid: [姿势] }
 `,
   'site/src/a.tsx': `<Translate id="a.b">Jobs</Translate>; translate({ id: 'a.c', message: 'Cards' })`,
   [texts]: JSON.stringify({ 'a.b': { message: '任务' }, 'a.c': { message: '作业本' } }),
@@ -70,6 +72,33 @@ describe('Chinese pages follow the glossary', () => {
     expect(await findings(chinese, from, to)).toMatchObject([
       { found: expect.stringContaining(found) },
     ]);
+  });
+
+  describe('on words of ordinary English', () => {
+    const added = (text: string) => findings(chinese, '操作系统各不相同。', text);
+
+    it.each([
+      ['the word', '任务 ID 和人物姿态。'],
+      ['the other one in brackets after it', '人物姿态（姿势）。'],
+      ['the other one spoken about', '不叫“姿势”。'],
+      ['a name in code', '字段 `id`、webhook-id 和 `jobId`。'],
+      ['a heading, and a sentence that quotes it', '## 模型 id 的来源\n\n见[模型 id 的来源](#a)。'],
+    ])('accepts %s', async (_what, text) => {
+      expect(await added(text)).toEqual([]);
+    });
+
+    it.each([
+      ['id in prose', '记下任务 id。', 'id for “id”'],
+      ['another word for the same thing', '人物的姿势。', '姿势 for “pose”'],
+    ])('reports %s, whatever the English says', async (_what, text, found) => {
+      expect(await added(text)).toMatchObject([{ where: `${chinese}:10`, found }]);
+    });
+
+    it('reads messages too', async () => {
+      expect(await findings(texts, '任务', '任务 id')).toMatchObject([
+        { where: `${texts} a.b`, found: 'id for “id”' },
+      ]);
+    });
   });
 
   it('names the line of a word to avoid', async () => {

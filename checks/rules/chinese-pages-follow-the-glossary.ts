@@ -1,16 +1,23 @@
 import { type Line, type Page, pageAt } from '../pages/page.ts';
 import { readableText } from '../pages/prose.ts';
-import { translatedPages } from '../pages/translations.ts';
+import { isChinesePage, translatedPages } from '../pages/translations.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { glossaryFile, readGlossary, type Term, usedTerms } from '../texts/glossary.ts';
+import {
+  chineseGlossaryFile,
+  glossaryFile,
+  readGlossary,
+  readOrdinaryWords,
+  type Term,
+  usedTerms,
+} from '../texts/glossary.ts';
 import {
   isComponentFile,
   isMessageFile,
   messages,
   usedMessages,
 } from '../texts/interface-texts.ts';
-import { dataTexts, isSpokenData } from '../texts/site-texts.ts';
+import { chineseTexts, dataTexts, isSpokenData } from '../texts/site-texts.ts';
 
 const translatedContract = 'site/i18n/zh/contract';
 const overlay = `${translatedContract}/openapi.overlay.yaml`;
@@ -33,6 +40,7 @@ export const chinesePagesFollowTheGlossary: Rule = {
       ...avoidedInMessages(repository, terms),
       ...avoidedInData(repository, terms),
       ...(await avoidedInOverlay(repository, terms)),
+      ...avoidedAnywhere(repository),
     ];
   },
 };
@@ -153,6 +161,41 @@ async function avoidedInOverlay({ files, output }: Repository, terms: Term[]): P
       avoided(`${overlay} ${key}`, readableText(translated), term),
     ),
   );
+}
+
+/** Titles and headings are names: tests and readers look for them, and a sentence may quote them. */
+function avoidedAnywhere(repository: Repository): Finding[] {
+  const words = readOrdinaryWords(repository).flatMap(({ en, zh, avoid }) =>
+    avoid.map(word => ({ en, zh, word, pattern: wordPattern(word) })),
+  );
+  const names = repository.files
+    .filter(isChinesePage)
+    .flatMap(path => {
+      const { frontMatter, headings } = pageAt(repository, path);
+      return [
+        frontMatter.title,
+        frontMatter.sidebar_label,
+        ...headings.map(({ title }) => title),
+      ].map(name => String(name ?? ''));
+    })
+    .filter(name => words.some(({ pattern }) => pattern.test(name)));
+  return chineseTexts(repository).flatMap(({ where, text }) => {
+    const sentence = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    return words.flatMap(({ en, zh, word, pattern }) => {
+      const used = [`“${word}”`, ...zh.map(own => `${own}（${word}）`)].reduce(
+        (rest, allowed) => rest.replaceAll(allowed, ''),
+        sentence,
+      );
+      if (!pattern.test(used)) return [];
+      const expected = `${zh.join(' or ')}, as in ${chineseGlossaryFile}`;
+      return [{ where, found: `${word} for “${en}”`, expected }];
+    });
+  });
+}
+
+/** A Latin word ends where the next sign is no letter of it; a Chinese one has no ends. */
+function wordPattern(word: string): RegExp {
+  return /^\w+$/.test(word) ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`) : new RegExp(word);
 }
 
 /** A word in quotation marks is spoken about, not used. */

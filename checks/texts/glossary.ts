@@ -38,6 +38,14 @@ export function readGlossary({ read }: Repository): Term[] {
     .sort((a, b) => b.en.length - a.en.length);
 }
 
+/** Words of ordinary English, which only the Chinese glossary settles. */
+export function readOrdinaryWords({ read }: Repository): Pick<Term, 'en' | 'zh' | 'avoid'>[] {
+  const terms = new Set(readEntries(read).map(({ term }) => term));
+  return Object.entries(readChinese(read))
+    .filter(([en]) => !terms.has(en))
+    .map(([en, { word, also = [], avoid = [] }]) => ({ en, zh: [word ?? en, ...also], avoid }));
+}
+
 function readEntries(read: Repository['read']): Entry[] {
   return parse(read(glossaryFile)) ?? [];
 }
