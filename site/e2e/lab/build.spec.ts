@@ -56,7 +56,9 @@ for (const locale of locales) {
     await expect(lab.locator('[data-code="timestamp-milliseconds"]')).toBeVisible();
     await lab.getByLabel(/Path with query|带查询字符串/).fill('v1/猫');
     await expect(lab.locator('[data-code="path-malformed"]')).toBeVisible();
-    await lab.getByLabel(/Path with query|带查询字符串/).fill('https://api.easel.example/v1/jobs?a=1');
+    await lab
+      .getByLabel(/Path with query|带查询字符串/)
+      .fill('https://api.easel.example/v1/jobs?a=1');
     await expect(lab.getByTestId('lab-lines')).toContainText('/v1/jobs?a=1⏎');
     await expect(lab.getByTestId('lab-lines')).not.toContainText('api.easel.example');
   });
