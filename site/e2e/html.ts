@@ -6,7 +6,8 @@ export function elements(markup: string): Element[] {
   return collect(fromHtml(markup));
 }
 
-function collect(node: Nodes): Element[] {
+/** The elements of a part of a page, itself included. */
+export function collect(node: Nodes): Element[] {
   if (!('children' in node)) return [];
   const inner = node.children.flatMap(collect);
   return node.type === 'element' ? [node, ...inner] : inner;

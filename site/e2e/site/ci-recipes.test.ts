@@ -3,10 +3,11 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Element } from 'hast';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { build, builtText } from '../built-site.ts';
-import { elements, named, textOf } from '../html.ts';
+import { collect, elements, named, textOf } from '../html.ts';
 
 interface Workflow {
   jobs?: { test: { steps: { run?: string }[] } };
@@ -16,9 +17,10 @@ interface Workflow {
 const samples = fileURLToPath(new URL('../../../samples/', import.meta.url));
 
 async function commands(page: string): Promise<string[][]> {
+  const isLine = ({ properties }: Element) => [properties.className].flat().includes('token-line');
   const blocks = elements(await builtText(page))
     .filter(named('pre'))
-    .map(textOf)
+    .map(block => collect(block).filter(isLine).map(textOf).join('\n'))
     .filter(text => /^(?:on|test):/.test(text));
   return blocks.map(text => {
     const { jobs, test } = parse(text) as Workflow;
