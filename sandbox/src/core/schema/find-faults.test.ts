@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import schemas from '../../../generated/schemas.json' with { type: 'json' };
 import { exampleBodies } from '../../../runtime-tests/contract-client.ts';
+import { spoil } from '../../../runtime-tests/spoil.ts';
 import { type Fault, findFaults } from './find-faults.ts';
 import { isUri } from './is-uri.ts';
 import type { Schemas } from './schema.ts';
@@ -60,21 +61,6 @@ const inBrief = (faults: Fault[]) =>
     [pointer, keyword, ...(field === undefined ? [] : [field])].join(' '),
   );
 const sorted = (texts: string[]) => [...new Set(texts)].sort();
-
-/** A valid example with one value somewhere replaced, renamed or dropped. */
-function spoil(body: unknown, path: number[], value: unknown, kind: number): unknown {
-  if (typeof body !== 'object' || body === null || path.length === 0) return value;
-  const names = Object.keys(body);
-  const name = names[path[0]! % Math.max(1, names.length)];
-  if (name === undefined) return value;
-  const copy = structuredClone(body) as Record<string, unknown>;
-  if (path.length > 1 && typeof copy[name] === 'object') {
-    copy[name] = spoil(copy[name], path.slice(1), value, kind);
-  } else if (kind === 0) copy[name] = value;
-  else if (kind === 1) delete copy[name];
-  else copy[`${name}X`] = value;
-  return copy;
-}
 
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
