@@ -11,7 +11,8 @@ import { copySite } from './copy-site.ts';
 interface Change {
   kind: string;
   file: string;
-  from: string;
+  /** What does not depend on how a sentence is worded today. */
+  from: string | RegExp;
   to: string;
   page: string;
 }
@@ -20,14 +21,14 @@ const changes: Change[] = [
   {
     kind: 'a page',
     file: 'site/docs/changelog.md',
-    from: 'Where your program has to follow, the entry says so.',
+    from: /$/,
     to: 'There is a swallow so far.',
     page: '/docs/changelog',
   },
   {
     kind: 'a component',
     file: 'site/src/components/Home/Paths/index.tsx',
-    from: 'Make a first picture',
+    from: 'Make your first picture',
     to: 'Draw a swallow first',
     page: '/',
   },
@@ -62,7 +63,7 @@ const changes: Change[] = [
   {
     kind: 'the glossary',
     file: 'contributing/glossary.yaml',
-    from: 'What your program talks to over HTTP.',
+    from: /(?<=means: ).+/,
     to: 'What a swallow talks to.',
     page: '/docs/glossary',
   },
@@ -83,7 +84,7 @@ const changes: Change[] = [
   {
     kind: 'a message of an island',
     file: 'site/i18n/en/messages/cost-calculator.json',
-    from: 'Base of the checkpoint',
+    from: 'Model family',
     to: 'Base of the swallow',
     page: '/docs/tools',
   },
