@@ -33,7 +33,7 @@ export async function generateVectors(): Promise<Map<string, string>> {
     scheme: 'EASEL-SHA256-RSA',
     apps: 'keys/apps.json',
     files: list,
-    callbacks: { file: 'webhooks.json', vectors: webhooks.vectors.length },
+    webhooks: { file: 'webhooks.json', vectors: webhooks.vectors.length },
   };
   files.set('index.json', `${JSON.stringify(index, null, 2)}\n`);
   return files;

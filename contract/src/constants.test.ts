@@ -111,7 +111,7 @@ test('the status machine never goes back and only ends where it is terminal', ()
   }
 });
 
-test('every callback attempt but the first has a delay', () => {
+test('every webhook attempt but the first has a delay', () => {
   expect(constants.webhooks.retryDelaysSeconds).toHaveLength(constants.webhooks.attempts - 1);
 });
 

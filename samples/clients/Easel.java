@@ -232,20 +232,20 @@ public final class Easel {
         return pause.compareTo(maxPause) > 0 ? maxPause : pause;
     }
 
-    /** Verifies a callback as Standard Webhooks say and answers its event. */
+    /** Verifies a webhook as Standard Webhooks say and answers its event. */
     public static Json verifyWebhook(String secret, UnaryOperator<String> header, byte[] body)
             throws EaselException {
         var id = Objects.toString(header.apply("webhook-id"), "");
         var timestamp = Objects.toString(header.apply("webhook-timestamp"), "");
         if (id.isEmpty() || !timestamp.matches("[0-9]{1,12}")) {
-            throw new EaselException("callback without id or time", null);
+            throw new EaselException("webhook without id or time", null);
         }
         if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(timestamp)) > 300) {
-            throw new EaselException("callback out of time", null);
+            throw new EaselException("webhook out of time", null);
         }
         try {
             var key = Base64.getDecoder().decode(secret.replaceFirst("^whsec_", ""));
-            if (key.length == 0) throw new EaselException("no callback secret", null);
+            if (key.length == 0) throw new EaselException("no webhook secret", null);
             var mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(key, "HmacSHA256"));
             mac.update((id + "." + timestamp + ".").getBytes(StandardCharsets.UTF_8));
@@ -258,7 +258,7 @@ public final class Easel {
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
-        throw new EaselException("callback with a wrong signature", null);
+        throw new EaselException("webhook with a wrong signature", null);
     }
 
     private static String setting(String name, String otherwise) {

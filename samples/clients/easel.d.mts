@@ -49,7 +49,7 @@ export interface JobAnswer {
   job: Job;
 }
 
-/** The body of a callback. */
+/** The body of a webhook. */
 export interface JobEvent {
   event: Open<'job.running' | 'job.succeeded' | 'job.failed' | 'job.canceled'>;
   job: Job;
@@ -157,7 +157,7 @@ export declare class Easel implements Required<Settings> {
   download(url: string, file: string, options?: CallOptions): Promise<number>;
 }
 
-/** Verifies a callback and answers its event, or throws an `EaselError`. `body` is what arrived, byte by byte. */
+/** Verifies a webhook and answers its event, or throws an `EaselError`. `body` is what arrived, byte by byte. */
 export declare function verifyWebhook(
   secret: string,
   headers: Record<string, string | string[] | undefined>,

@@ -451,19 +451,19 @@ func (e *Easel) Download(ctx context.Context, address, file string) (int64, erro
 	return size, nil
 }
 
-// VerifyWebhook verifies a callback as Standard Webhooks say. The body is what arrived, byte by byte.
+// VerifyWebhook verifies a webhook as Standard Webhooks say. The body is what arrived, byte by byte.
 func VerifyWebhook(secret string, headers http.Header, body []byte) error {
 	id, timestamp := headers.Get("webhook-id"), headers.Get("webhook-timestamp")
 	seconds, err := strconv.ParseInt(timestamp, 10, 64)
 	if id == "" || err != nil {
-		return &Problem{Detail: "callback without id or time"}
+		return &Problem{Detail: "webhook without id or time"}
 	}
 	if age := time.Now().Unix() - seconds; age > 300 || age < -300 {
-		return &Problem{Detail: "callback out of time"}
+		return &Problem{Detail: "webhook out of time"}
 	}
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	if err != nil || len(key) == 0 { // Anybody can sign with none.
-		return &Problem{Detail: "no callback secret"}
+		return &Problem{Detail: "no webhook secret"}
 	}
 	mac := hmac.New(sha256.New, key)
 	fmt.Fprintf(mac, "%s.%s.%s", id, timestamp, body)
@@ -473,5 +473,5 @@ func VerifyWebhook(secret string, headers http.Header, body []byte) error {
 			return nil
 		}
 	}
-	return &Problem{Detail: "callback with a wrong signature"}
+	return &Problem{Detail: "webhook with a wrong signature"}
 }

@@ -209,21 +209,21 @@ function imageType(bytes) {
 }
 
 /**
- * Verifies a callback as Standard Webhooks say and answers its event. `body` is what arrived, byte by byte;
+ * Verifies a webhook as Standard Webhooks say and answers its event. `body` is what arrived, byte by byte;
  * `headers` has names in lower case, as Node.js gives them.
  */
 export function verifyWebhook(secret, headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
-  if (!id || !/^\d+$/.test(timestamp ?? '')) throw new EaselError('callback without id or time');
-  if (Math.abs(Date.now() / 1000 - timestamp) > 300) throw new EaselError('callback out of time');
+  if (!id || !/^\d+$/.test(timestamp ?? '')) throw new EaselError('webhook without id or time');
+  if (Math.abs(Date.now() / 1000 - timestamp) > 300) throw new EaselError('webhook out of time');
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  if (key.length === 0) throw new EaselError('no callback secret'); // Anybody can sign with none.
+  if (key.length === 0) throw new EaselError('no webhook secret'); // Anybody can sign with none.
   const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
   const expected = Buffer.from(`v1,${hmac.digest('base64')}`);
   const given = String(headers['webhook-signature'])
     .split(' ')
     .map(one => Buffer.from(one));
   const fits = one => one.length === expected.length && timingSafeEqual(one, expected);
-  if (!given.some(fits)) throw new EaselError('callback with a wrong signature');
+  if (!given.some(fits)) throw new EaselError('webhook with a wrong signature');
   return JSON.parse(body);
 }

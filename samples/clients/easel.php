@@ -479,7 +479,7 @@ final class Easel
     }
 
     /**
-     * Verifies a callback as Standard Webhooks say and answers its event. The body is what
+     * Verifies a webhook as Standard Webhooks say and answers its event. The body is what
      * arrived, byte by byte; headers are what getallheaders() answers.
      *
      * @param array<string, string> $headers
@@ -491,19 +491,19 @@ final class Easel
         $id = $headers['webhook-id'] ?? '';
         $timestamp = $headers['webhook-timestamp'] ?? '';
         if ($id === '' || !ctype_digit($timestamp)) {
-            throw new EaselException('callback without id or time');
+            throw new EaselException('webhook without id or time');
         }
         if (abs(time() - (int) $timestamp) > 300) {
-            throw new EaselException('callback out of time');
+            throw new EaselException('webhook out of time');
         }
         $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true)
-            ?: throw new EaselException('no callback secret'); // Anybody can sign with none.
+            ?: throw new EaselException('no webhook secret'); // Anybody can sign with none.
         $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
         foreach (explode(' ', $headers['webhook-signature'] ?? '') as $given) {
             if (hash_equals("v1,$signature", $given)) {
                 return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
             }
         }
-        throw new EaselException('callback with a wrong signature');
+        throw new EaselException('webhook with a wrong signature');
     }
 }

@@ -377,24 +377,24 @@ def image_type(start: bytes) -> str:
 
 
 def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> Json:
-    """Verifies a callback as Standard Webhooks say and returns its event.
+    """Verifies a webhook as Standard Webhooks say and returns its event.
 
     `body` is what arrived, byte by byte.
     """
     given = {name.lower(): value for name, value in headers.items()}
     event_id, moment = given.get("webhook-id"), given.get("webhook-timestamp", "")
     if not event_id or not re.fullmatch("[0-9]{1,12}", moment):
-        raise EaselError("callback without id or time")
+        raise EaselError("webhook without id or time")
     if abs(time.time() - int(moment)) > 300:
-        raise EaselError("callback out of time")
+        raise EaselError("webhook out of time")
     key = base64.b64decode(secret.removeprefix("whsec_"))
     if not key:  # Anybody can sign with none.
-        raise EaselError("no callback secret")
+        raise EaselError("no webhook secret")
     signed = f"{event_id}.{moment}.".encode() + body
     digest = hmac.new(key, signed, hashlib.sha256).digest()
     expected = b"v1," + base64.b64encode(digest)
     signatures = given.get("webhook-signature", "").encode().split(b" ")
     if not any(hmac.compare_digest(one, expected) for one in signatures):
-        raise EaselError("callback with a wrong signature")
+        raise EaselError("webhook with a wrong signature")
     event: Json = json.loads(body)
     return event

@@ -167,22 +167,22 @@ class Easel
     File.delete(part) if File.exist?(part)
   end
 
-  # Verifies a callback as Standard Webhooks say and returns its event. `headers` may be the
+  # Verifies a webhook as Standard Webhooks say and returns its event. `headers` may be the
   # environment of Rack; `body` is what arrived, byte by byte.
   def self.verify_webhook(secret, headers, body)
     given = headers.transform_keys { |name| name.downcase.delete_prefix('http_').tr('_', '-') }
     id, timestamp, signatures = given.values_at(*WEBHOOK_HEADERS).map { |value| value.to_s.b }
     timed = timestamp.match?(/\A\d{1,12}\z/)
-    raise EaselError, 'callback without id or time' if id.empty? || !timed
-    raise EaselError, 'callback out of time' if (Time.now.to_i - timestamp.to_i).abs > 300
+    raise EaselError, 'webhook without id or time' if id.empty? || !timed
+    raise EaselError, 'webhook out of time' if (Time.now.to_i - timestamp.to_i).abs > 300
 
     key = secret.to_s.delete_prefix('whsec_').unpack1('m0')
-    raise EaselError, 'no callback secret' if key.empty? # Anybody can sign with none.
+    raise EaselError, 'no webhook secret' if key.empty? # Anybody can sign with none.
 
     digest = OpenSSL::HMAC.digest('SHA256', key, [id, timestamp, body.b].join('.'))
     expected = "v1,#{[digest].pack('m0')}"
     genuine = signatures.split.any? { |one| OpenSSL.secure_compare(one, expected) }
-    raise EaselError, 'callback with a wrong signature' unless genuine
+    raise EaselError, 'webhook with a wrong signature' unless genuine
 
     JSON.parse(body, symbolize_names: true)
   end

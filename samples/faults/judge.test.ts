@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Expected, Fault } from './faults.ts';
-import { type Facts, judgeCallback, judgeFault, readOutcomes } from './judge.ts';
+import { type Facts, judgeFault, judgeWebhook, readOutcomes } from './judge.ts';
 import type { Seen } from './server.ts';
-import { listCallbacks } from './webhooks.ts';
+import { listWebhooks } from './webhooks.ts';
 
 const asked = (changes: Partial<Seen> = {}): Seen => ({
   at: 0,
@@ -128,12 +128,12 @@ it('reads what drivers print, empty fields too', () => {
   });
 });
 
-it('wants genuine callbacks accepted and all others refused by the error of the client', () => {
-  const [genuine, ...others] = listCallbacks();
+it('wants genuine webhooks accepted and all others refused by the error of the client', () => {
+  const [genuine, ...others] = listWebhooks();
   const [ok, error] = ['ok', 'error'].map(kind => ({ kind, fields: [] }));
-  expect(judgeCallback(genuine!, ok)).toEqual([]);
-  expect(judgeCallback(genuine!, error)).toHaveLength(1);
-  expect(judgeCallback(others.at(-1)!, ok)).toHaveLength(1);
-  expect(judgeCallback(others.at(-1)!, error)).toEqual([]);
-  expect(judgeCallback(others.at(-1)!, undefined)).toEqual(['did not end']);
+  expect(judgeWebhook(genuine!, ok)).toEqual([]);
+  expect(judgeWebhook(genuine!, error)).toHaveLength(1);
+  expect(judgeWebhook(others.at(-1)!, ok)).toHaveLength(1);
+  expect(judgeWebhook(others.at(-1)!, error)).toEqual([]);
+  expect(judgeWebhook(others.at(-1)!, undefined)).toEqual(['did not end']);
 });

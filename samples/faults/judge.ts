@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 import type { Relayed } from './proxy.ts';
 import type { Seen } from './server.ts';
-import type { Callback } from './webhooks.ts';
+import type { Webhook } from './webhooks.ts';
 
 /** What a driver printed about a case: how it ended, and its fields. */
 export interface Outcome {
@@ -109,8 +109,8 @@ function judgeFiles({ operation, expected }: Fault, files: string[]): string[] {
   return files.map(file => `left ${file}`);
 }
 
-export function judgeCallback(callback: Callback, outcome: Outcome | undefined): string[] {
-  const wanted = callback.genuine ? 'ok' : 'error';
+export function judgeWebhook(webhook: Webhook, outcome: Outcome | undefined): string[] {
+  const wanted = webhook.genuine ? 'ok' : 'error';
   if (!outcome) return ['did not end'];
   if (outcome.kind === wanted) return [];
   return [`expected ${wanted}, got ${outcome.kind} ${outcome.fields.join(' | ')}`];

@@ -12,11 +12,11 @@ it('has a name of its own for every case, since cases are told apart by it', () 
   expect(faults.length).toBeGreaterThan(60);
 });
 
-it('asks curl for no callbacks and shows what fails', () => {
+it('asks curl for no webhooks and shows what fails', () => {
   const [first, ...others] = rows;
-  const callback = others.at(-1)!;
-  expect(isMeant(callback, { id: 'curl' })).toBe(false);
-  expect(isMeant(callback, { id: 'node' })).toBe(true);
+  const webhook = others.at(-1)!;
+  expect(isMeant(webhook, { id: 'curl' })).toBe(false);
+  expect(isMeant(webhook, { id: 'node' })).toBe(true);
   expect(isMeant(first!, { id: 'curl' })).toBe(true);
   const lines = drawMatrix(readLanguages(), row => row !== first).split('\n');
   expect(lines[2]).toContain('✗');

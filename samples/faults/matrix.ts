@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, samplesFolder } from '../runner/samples.ts';
 import { type Expected, faults } from './faults.ts';
-import { listCallbacks } from './webhooks.ts';
+import { listWebhooks } from './webhooks.ts';
 
 export interface Row {
   name: string;
   /** What a client has to do. */
   expected: string;
   /** curl has no server, and so nothing to verify. */
-  isCallback: boolean;
+  isWebhook: boolean;
   /** Ids of languages that cannot do it. */
   without?: string[];
 }
@@ -21,13 +21,13 @@ export const rows: Row[] = [
   ...faults.map(({ name, expected, without = [] }) => ({
     name,
     expected: describe(expected),
-    isCallback: false,
+    isWebhook: false,
     without,
   })),
-  ...listCallbacks().map(({ name, genuine }) => ({
+  ...listWebhooks().map(({ name, genuine }) => ({
     name,
     expected: genuine ? 'accepted' : 'refused',
-    isCallback: true,
+    isWebhook: true,
   })),
 ];
 
@@ -39,9 +39,9 @@ function describe({ ok, status, code, attempts }: Expected): string {
 }
 
 export const isMeant = (
-  { isCallback, without }: Pick<Row, 'isCallback' | 'without'>,
+  { isWebhook, without }: Pick<Row, 'isWebhook' | 'without'>,
   { id }: Pick<Language, 'id'>,
-) => !(isCallback && id === 'curl') && !without?.includes(id);
+) => !(isWebhook && id === 'curl') && !without?.includes(id);
 
 export function drawMatrix(
   languages: Language[],

@@ -5,11 +5,11 @@ import { prepareFolder, programEnvironment, runCommand } from '../runner/reader-
 import { type Language, languageOf, readLanguages } from '../runner/samples.ts';
 import { driver } from './driver.ts';
 import { type Fault, faults, type Passage } from './faults.ts';
-import { judgeCallback, judgeFault, type Outcome, readOutcomes } from './judge.ts';
+import { judgeFault, judgeWebhook, type Outcome, readOutcomes } from './judge.ts';
 import { drawMatrix, isMeant, readMatrix, rows, writeMatrix } from './matrix.ts';
 import { type FaultServer, startFaultServer } from './server.ts';
 import { prepareForProxies, tellOfProxy } from './tell-of-proxy.ts';
-import { listCallbacks } from './webhooks.ts';
+import { listWebhooks } from './webhooks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const patience = 240;
 /** What one attempt may take: short where only that ends it. */
 const seconds = ({ slow }: Fault) => (slow ? 2 : 60);
 
-const callbacks = listCallbacks();
+const webhooks = listWebhooks();
 const verdicts = new Map<string, Map<string, string[]>>();
 const languages = readLanguages();
 const chosen = languages.filter(
@@ -94,16 +94,16 @@ interface Batch {
 /** A process has one environment, so that what is told of a proxy differs by process. */
 function listBatches(language: Language, server: FaultServer): Batch[] {
   const width = processes[language.id] ?? 1;
-  const isForAll = isMeant({ isCallback: true }, language);
+  const isForAll = isMeant({ isWebhook: true }, language);
   const meant = faults.map((fault, index) => ({
     settings: fault.passage?.settings,
     fields: [`fault-${index}`, fault.operation, server.api(fault), String(seconds(fault))],
-    isMeant: isMeant({ isCallback: false, without: fault.without ?? [] }, language),
+    isMeant: isMeant({ isWebhook: false, without: fault.without ?? [] }, language),
   }));
-  const calls = (isForAll ? callbacks : []).map(
+  const calls = (isForAll ? webhooks : []).map(
     ({ secret, id, timestamp, signature, body }, index) => ({
       settings: undefined,
-      fields: [`callback-${index}`, 'webhook', '', '0', secret, id, timestamp, signature, body],
+      fields: [`webhook-${index}`, 'webhook', '', '0', secret, id, timestamp, signature, body],
       isMeant: true,
     }),
   );
@@ -134,7 +134,7 @@ function judge(
     };
     all.set(fault.name, judgeFault(fault, language.id, facts));
   }
-  for (const [index, callback] of callbacks.entries())
-    all.set(callback.name, judgeCallback(callback, outcomes.get(`callback-${index}`)));
+  for (const [index, webhook] of webhooks.entries())
+    all.set(webhook.name, judgeWebhook(webhook, outcomes.get(`webhook-${index}`)));
   return all;
 }

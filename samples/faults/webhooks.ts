@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-export interface Callback {
+export interface Webhook {
   name: string;
   secret: string;
   id: string;
@@ -20,32 +20,32 @@ function sign(timestamp: string, signedBody = body, hmacKey: Buffer | string = k
   return `v1,${hmac.digest('base64')}`;
 }
 
-/** Callbacks as Standard Webhooks have them, and what may not pass for one. */
-export function listCallbacks(now = Math.floor(Date.now() / 1000)): Callback[] {
+/** Webhooks as Standard Webhooks have them, and what may not pass for one. */
+export function listWebhooks(now = Math.floor(Date.now() / 1000)): Webhook[] {
   const at = String(now);
   const [early, late] = [String(now + 3600), String(now - 3600)];
   const signature = sign(at);
   const genuine = { secret, id, timestamp: at, signature, body, genuine: true };
   const forged = { ...genuine, genuine: false };
   return [
-    { ...genuine, name: 'callback: genuine' },
-    { ...genuine, name: 'callback: two signatures', signature: `v1,AAAA v2,x ${signature}` },
-    { ...forged, name: 'callback: another body', body: body.replace('job', 'Job') },
-    { ...forged, name: 'callback: another id', id: 'msg_2' },
-    { ...forged, name: 'callback: of an hour ago', timestamp: late, signature: sign(late) },
-    { ...forged, name: 'callback: of the next hour', timestamp: early, signature: sign(early) },
-    { ...forged, name: 'callback: no time', timestamp: '', signature: sign('') },
-    { ...forged, name: 'callback: time is NaN', timestamp: 'NaN', signature: sign('NaN') },
-    { ...forged, name: 'callback: no signature', signature: '' },
-    { ...forged, name: 'callback: signed as v2', signature: signature.replace('v1', 'v2') },
+    { ...genuine, name: 'webhook: genuine' },
+    { ...genuine, name: 'webhook: two signatures', signature: `v1,AAAA v2,x ${signature}` },
+    { ...forged, name: 'webhook: another body', body: body.replace('job', 'Job') },
+    { ...forged, name: 'webhook: another id', id: 'msg_2' },
+    { ...forged, name: 'webhook: of an hour ago', timestamp: late, signature: sign(late) },
+    { ...forged, name: 'webhook: of the next hour', timestamp: early, signature: sign(early) },
+    { ...forged, name: 'webhook: no time', timestamp: '', signature: sign('') },
+    { ...forged, name: 'webhook: time is NaN', timestamp: 'NaN', signature: sign('NaN') },
+    { ...forged, name: 'webhook: no signature', signature: '' },
+    { ...forged, name: 'webhook: signed as v2', signature: signature.replace('v1', 'v2') },
     {
       ...forged,
-      name: 'callback: signed with the text of the secret',
+      name: 'webhook: signed with the text of the secret',
       signature: sign(at, body, secret),
     },
     {
       ...forged,
-      name: 'callback: signed with no secret, and none is set',
+      name: 'webhook: signed with no secret, and none is set',
       secret: 'whsec_',
       signature: sign(at, body, ''),
     },

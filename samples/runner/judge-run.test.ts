@@ -54,6 +54,7 @@ describe('judgeRun', () => {
   it('names refusals that nobody announced, and announced ones that did not come', () => {
     const refused = [{ operation: 'create-job', status: 503 }];
     expect(judge({}, { refused })).toEqual(['create-job was not answered 503']);
+    expect(judge({}, { refused: [{ status: 403 }] })).toEqual(['an address was not answered 403']);
     const answers = [
       ...facts.answers,
       { method: 'POST', target: '/v1/jobs', operation: 'create-job', status: 503 },

@@ -75,7 +75,9 @@ function judgeRefusals({ refused = [] }: Sample, { answers }: Facts): string[] {
   const absent = refused.filter(refusal => !seen.some(answer => isSame(refusal, answer)));
   return [
     ...unexpected.map(({ method, target, status }) => `${method} ${target} was answered ${status}`),
-    ...absent.map(({ operation, status }) => `${operation} was not answered ${status}`),
+    ...absent.map(
+      ({ operation = 'an address', status }) => `${operation} was not answered ${status}`,
+    ),
   ];
 }
 

@@ -30,6 +30,25 @@ const photo: Picture = (x, y) => {
 const mask: Picture = (x, y) =>
   between(x, 290, 480) && between(y, 250, 440) ? [255, 255, 255] : [0, 0, 0];
 
+const inCup = (x: number, y: number) => {
+  if (Math.hypot((x - 240) / 96, (y - 190) / 20) < 1) return 'rim';
+  const inBody = between(y, 190, 370) && Math.abs(x - 240) < 96 - (y - 190) / 9;
+  const inBottom = Math.hypot((x - 240) / 76, (y - 370) / 16) < 1;
+  if (inBody || inBottom) return 'body';
+  const fromEar = Math.hypot((x - 330) / 46, (y - 268) / 58);
+  return between(fromEar, 0.66, 1) ? 'ear' : undefined;
+};
+/** A cup on a table, as somebody in a hurry takes it. */
+const product: Picture = (x, y) => {
+  const part = inCup(x, y);
+  if (part === 'rim')
+    return Math.hypot((x - 240) / 84, (y - 190) / 14) < 1 ? [74, 46, 34] : [250, 250, 246];
+  if (part) return [238 - ((x - 150) >> 3), 236 - ((x - 150) >> 3), 228 - ((x - 150) >> 3)];
+  return y >= 330 ? [146, 132, 118] : [176, 172, 160];
+};
+/** White is the cup. */
+const productMask: Picture = (x, y) => (inCup(x, y) ? [255, 255, 255] : [0, 0, 0]);
+
 const part = (x: number, y: number) =>
   [inRoof, inDoor, inWindow, inWall].findIndex(shape => shape(x, y));
 const sketch: Picture = (x, y) =>
@@ -58,6 +77,7 @@ function encode(picture: Picture): Buffer {
   ]);
 }
 
-for (const [name, picture] of Object.entries({ photo, mask, sketch })) {
+const pictures = { photo, mask, sketch, product, 'product-mask': productMask };
+for (const [name, picture] of Object.entries(pictures)) {
   writeFileSync(fileURLToPath(new URL(`../files/${name}.png`, import.meta.url)), encode(picture));
 }

@@ -9,6 +9,8 @@ import { hasProgram, type Run, type Verdict } from './samples.ts';
 import { startBusyFront } from './start-busy-front.ts';
 
 const defaultSpeed = 20;
+/** What the runner asks of the sandbox, and no program does. */
+const controls = '/sandbox/';
 /** Below the ports that the system hands out by itself, and none twice: nobody takes it before the program does. */
 let nextPort = 20_000;
 
@@ -48,15 +50,21 @@ async function observeSuite({ language }: Run, folder: string) {
 }
 
 async function observe({ sample, language }: Run, folder: string) {
-  const { speed = defaultSpeed, callbacks = false, busy = [] } = sample.sandbox ?? {};
+  const { speed = defaultSpeed, webhooks = false, busy = [], orders = {} } = sample.sandbox ?? {};
   const answers: Answered[] = [];
-  const webhookPort = callbacks ? await freePort() : undefined;
+  const webhookPort = webhooks ? await freePort() : undefined;
   const server = await startServer({
     port: 0,
     speed,
-    onAnswer: answer => answers.push(answer),
-    ...(webhookPort ? { callbacks: `http://127.0.0.1:${webhookPort}` } : {}),
+    control: Object.keys(orders).length > 0,
+    onAnswer: answer => {
+      if (!answer.target.startsWith(controls)) answers.push(answer);
+    },
+    ...(webhookPort ? { webhooks: `http://127.0.0.1:${webhookPort}` } : {}),
   });
+  for (const [operation, scenario] of Object.entries(orders)) {
+    await order(server.origin, operation, scenario);
+  }
   const front = await startBusyFront(server.origin, busy);
   const env = programEnvironment({
     EASEL_API: busy.length > 0 ? front.origin : server.origin,
@@ -75,6 +83,15 @@ async function observe({ sample, language }: Run, folder: string) {
     await front.close();
     await server.close();
   }
+}
+
+async function order(origin: string, operation: string, scenario: string): Promise<void> {
+  const response = await fetch(`${origin}${controls}scenarios`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ operation, scenario }),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 function isWholePicture(file: string): boolean {

@@ -15,6 +15,12 @@ describe('listRuns', () => {
     expect(names()).toEqual(['a node', 'a go', 'b node']);
   });
 
+  it('runs a task that names its languages in these alone', () => {
+    const recipe = { ...sample, task: 'c', languages: ['go'] };
+    const runs = listRuns([recipe], languages, { languages: [], tasks: [] });
+    expect(runs.map(run => run.language.id)).toEqual(['go']);
+  });
+
   it('runs a part when asked, and refuses what does not exist', () => {
     expect(names({ languages: ['go'], tasks: [] })).toEqual(['a go']);
     expect(names({ languages: ['node'], tasks: ['b'] })).toEqual(['b node']);

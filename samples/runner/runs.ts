@@ -1,4 +1,4 @@
-import { type Language, languageOf, type Run, type Sample } from './samples.ts';
+import { isWrittenIn, type Language, languageOf, type Run, type Sample } from './samples.ts';
 
 interface Wanted {
   languages: string[];
@@ -22,7 +22,9 @@ export function listRuns(samples: Sample[], languages: Language[], wanted: Wante
     .filter(({ task }) => isWanted(wanted.tasks, task))
     .flatMap(sample =>
       languages
-        .filter(({ id }) => isWanted(wanted.languages, id) && !sample.without?.[id])
+        .filter(
+          language => isWanted(wanted.languages, language.id) && isWrittenIn(sample, language),
+        )
         .map(language => ({ sample, language: languageOf(sample, language) })),
     );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readOperationIds } from './affected-pages.ts';
 import {
   hasProgram,
+  isWrittenIn,
   languageOf,
   listRegions,
   readLanguages,
@@ -13,6 +14,7 @@ import {
 
 const samples = readSamples();
 const languages = readLanguages();
+const ids = languages.map(({ id }) => id);
 
 it('has a task for every operation, which uses it', () => {
   for (const id of readOperationIds()) {
@@ -26,8 +28,11 @@ it.each(samples)('$task is complete', sample => {
     expect(text).toBeTruthy();
   }
   for (const language of languages.map(any => languageOf(sample, any))) {
-    const excused = Object.hasOwn(sample.without ?? {}, language.id);
-    expect(hasProgram({ sample, language }), language.program).toBe(!excused);
+    const wanted = isWrittenIn(sample, language);
+    expect(hasProgram({ sample, language }), language.program).toBe(wanted);
+  }
+  for (const id of [...(sample.languages ?? []), ...Object.keys(sample.without ?? {})]) {
+    expect(ids, 'samples/languages.yaml').toContain(id);
   }
   for (const file of sample.files ?? []) {
     expect(existsSync(join(samplesFolder, 'files', file)), file).toBe(true);

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 export interface Refusal {
-  operation: string;
+  /** Absent for an address that is no operation, such as that of an upload. */
+  operation?: string;
   status: number;
 }
 
@@ -22,8 +23,16 @@ export interface Sample {
   produces?: string[];
   app?: string;
   client?: false;
-  /** `busy` are statuses that the first requests are answered with: the client must repeat them. */
-  sandbox?: { speed?: number; callbacks?: boolean; busy?: number[] };
+  /**
+   * `busy` are statuses that the first requests are answered with: the client must repeat them. `orders` are scenarios
+   * that wait for the next requests to an operation, to `upload` or to `download`.
+   */
+  sandbox?: {
+    speed?: number;
+    webhooks?: boolean;
+    busy?: number[];
+    orders?: Record<string, string>;
+  };
   /** Answers of 400 and above that the program provokes on purpose. */
   refused?: Refusal[];
   fails?: { code: string };
@@ -32,6 +41,8 @@ export interface Sample {
   /** Where a language does this task in another way than `languages.yaml` says. */
   instead?: Record<string, Partial<Language>>;
   without?: Record<string, string>;
+  /** The only languages in which there is a program; all of them unless told. */
+  languages?: string[];
 }
 
 export interface Language {
@@ -87,6 +98,11 @@ export function languageOf({ task, instead }: Sample, language: Language): Langu
     typeof value === 'string' ? value.replaceAll('{task}', task) : value,
   ]);
   return Object.fromEntries(filled);
+}
+
+/** Whether there is to be a program: `languages` leaves out many without a word, `without` one with its reason. */
+export function isWrittenIn({ languages, without }: Sample, { id }: Language): boolean {
+  return (languages?.includes(id) ?? true) && !without?.[id];
 }
 
 export function hasProgram({ sample, language }: Run): boolean {

@@ -34,8 +34,8 @@ public class Main {
     public static void main(String[] args) throws Exception {
         var port = Integer.parseInt(System.getenv().getOrDefault("EASEL_WEBHOOK_PORT", "9000"));
         var server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);
-        var callbacks = new LinkedBlockingQueue<HttpExchange>();
-        server.createContext("/", callbacks::add);
+        var webhooks = new LinkedBlockingQueue<HttpExchange>();
+        server.createContext("/", webhooks::add);
         server.start();
         var created = new Easel().request("POST", "/v1/jobs", """
                 {
@@ -50,18 +50,18 @@ public class Main {
                   ]
                 }
                 """.formatted(UUID.randomUUID()));
-        System.out.println("job " + created.text("/job/id") + " created, waiting for the callback");
+        System.out.println("job " + created.text("/job/id") + " created, waiting for the webhook");
 
         for (boolean genuine = false; !genuine; ) {
-            var exchange = callbacks.take();
+            var exchange = webhooks.take();
             var body = exchange.getRequestBody().readAllBytes();
             genuine = isGenuine(exchange.getRequestHeaders(), body);
             exchange.sendResponseHeaders(genuine ? 204 : 401, -1);
             exchange.close();
             if (!genuine) continue;
-            var callback = Easel.Json.parse(new String(body, UTF_8));
-            System.out.printf("%s: job %s, images: %s%n", callback.text("/event"),
-                    callback.text("/job/id"), callback.list("/job/successInfo/images").size());
+            var webhook = Easel.Json.parse(new String(body, UTF_8));
+            System.out.printf("%s: job %s, images: %s%n", webhook.text("/event"),
+                    webhook.text("/job/id"), webhook.list("/job/successInfo/images").size());
         }
         server.stop(0);
     }

@@ -91,7 +91,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Printf("job %s created, waiting for the callback\n", created.Job.ID)
+	fmt.Printf("job %s created, waiting for the webhook\n", created.Job.ID)
 	received := <-events
 	images := len(received.Job.SuccessInfo.Images)
 	fmt.Printf("%s: job %s, images: %d\n", received.Event, received.Job.ID, images)

@@ -42,5 +42,5 @@ server.listen(process.env.EASEL_WEBHOOK_PORT ?? 9000, '127.0.0.1', async () => {
       },
     ],
   });
-  console.log(`job ${job.id} created, waiting for the callback`);
+  console.log(`job ${job.id} created, waiting for the webhook`);
 });

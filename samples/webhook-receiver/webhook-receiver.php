@@ -14,7 +14,7 @@ function isGenuine(array $headers, string $body): bool
     }
     // What follows the prefix is the key, in Base64.
     $secret = substr(getenv('EASEL_WEBHOOK_SECRET') ?: '', strlen('whsec_'));
-    $key = base64_decode($secret, true) ?: throw new RuntimeException('No callback secret');
+    $key = base64_decode($secret, true) ?: throw new RuntimeException('No webhook secret');
     $mac = hash_hmac('sha256', "$id.$timestamp.$body", $key, true);
     foreach (explode(' ', $headers['webhook-signature'] ?? '') as $received) {
         if (hash_equals('v1,' . base64_encode($mac), $received)) {
@@ -55,7 +55,7 @@ $server = stream_socket_server("tcp://127.0.0.1:$port");
         ]],
     ],
 ]);
-echo "job {$job['id']} created, waiting for the callback\n";
+echo "job {$job['id']} created, waiting for the webhook\n";
 
 do {
     $connection = stream_socket_accept($server, 60);

@@ -57,6 +57,6 @@ with HTTPServer(("127.0.0.1", port), Receiver) as server:
         ],
     }
     job = Easel().call("POST", "/v1/jobs", request)["job"]
-    print(f"job {job['id']} created, waiting for the callback")
+    print(f"job {job['id']} created, waiting for the webhook")
     while not Receiver.received:
         server.handle_request()

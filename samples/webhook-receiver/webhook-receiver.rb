@@ -37,7 +37,7 @@ request = {
   ]
 }
 job = Easel.new.call('POST', '/v1/jobs', request)[:job]
-puts "job #{job[:id]} created, waiting for the callback"
+puts "job #{job[:id]} created, waiting for the webhook"
 
 genuine = false
 until genuine

@@ -32,7 +32,7 @@ const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 60, -60, 1
 const wish: fc.Arbitrary<Wish> = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'),
   path: fc.oneof(
-    fc.constantFrom('clock', 'reset', 'requests', 'callbacks', 'scenarios', 'scenarios?x=1', ''),
+    fc.constantFrom('clock', 'reset', 'requests', 'webhooks', 'scenarios', 'scenarios?x=1', ''),
     fc.webPath({ size: 'small' }),
   ),
   headers: fc.constantFrom<Record<string, string>>(

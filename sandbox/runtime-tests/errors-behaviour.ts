@@ -252,7 +252,7 @@ export function errorsBehaviour({
   });
 
   it.each(['https://u:p@hooks.customer.example/', 'https://hooks.customer.example/#part'])(
-    'refuses the callback address %s',
+    'refuses the webhook address %s',
     async notifyUrl => {
       const { body } = await job(body => Object.assign(body, { notifyUrl }));
       expect(body.errors).toMatchObject([{ pointer: '/notifyUrl', code: 'INVALID' }]);

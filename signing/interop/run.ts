@@ -41,9 +41,9 @@ function examineRequests(folder: string): Exam {
   return { program: 'signer', checks: ['string', 'pkcs8', 'pkcs1', 'verdict'], expected, args };
 }
 
-function examineCallbacks(folder: string): Exam {
+function examineWebhooks(folder: string): Exam {
   const vectors = readWebhookVectors();
-  const args = [join(folder, 'callbacks.tsv')];
+  const args = [join(folder, 'webhooks.tsv')];
   const cases = vectors.map(({ id, secret, headers, bodyBase64, receiver }) => [
     ...[id, secret, headers['webhook-id'], headers['webhook-timestamp']],
     ...[headers['webhook-signature'], bodyBase64, receiver.now],
@@ -93,7 +93,7 @@ function runLanguage(language: Language, exams: Exam[]) {
 
 const folder = mkdtempSync(join(tmpdir(), 'signing-interop-'));
 try {
-  const exams = [examineRequests(folder), examineCallbacks(folder)];
+  const exams = [examineRequests(folder), examineWebhooks(folder)];
   const results = languages.map(language => runLanguage(language, exams));
   for (const { program, checks, expected } of exams)
     console.log(`${program}: ${expected.length} vectors × ${checks.join(', ')}`);

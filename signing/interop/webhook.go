@@ -1,4 +1,4 @@
-// Signs and judges callbacks with Go's standard library. Reads and prints tab-separated lines; see README.md.
+// Signs and judges webhooks with Go's standard library. Reads and prints tab-separated lines; see README.md.
 package main
 
 import (

@@ -1,4 +1,4 @@
-// Signs and judges callbacks with the JDK alone. Reads and prints tab-separated lines; see README.md.
+// Signs and judges webhooks with the JDK alone. Reads and prints tab-separated lines; see README.md.
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 

@@ -1,5 +1,5 @@
 <?php
-// Signs and judges callbacks with PHP alone. Reads and prints tab-separated lines; see README.md.
+// Signs and judges webhooks with PHP alone. Reads and prints tab-separated lines; see README.md.
 declare(strict_types=1);
 
 function judge(string $timestamp, string $given, string $right, int $now): string

@@ -1,4 +1,4 @@
-"""Signs and judges callbacks with Python's standard library. Reads and prints tab-separated lines; see README.md."""
+"""Signs and judges webhooks with Python's standard library. Reads and prints tab-separated lines; see README.md."""
 
 import base64
 import hmac

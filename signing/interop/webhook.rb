@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# Signs and judges callbacks with Ruby's openssl. Reads and prints tab-separated lines; see README.md.
+# Signs and judges webhooks with Ruby's openssl. Reads and prints tab-separated lines; see README.md.
 
 require 'openssl'
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Signs and judges callbacks with the openssl command. Reads and prints tab-separated lines; see README.md.
+# Signs and judges webhooks with the openssl command. Reads and prints tab-separated lines; see README.md.
 set -euo pipefail
 export LC_ALL=C
 

@@ -2,7 +2,7 @@ import { publicKeyPem, signRequest } from '@easel/signing';
 import { expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/contract-client.ts';
 import { createSandboxClient } from './create-sandbox-client.ts';
-import type { WorkerCallback } from './worker-messages.ts';
+import type { WorkerWebhook } from './worker-messages.ts';
 
 type Listener = ((event: { data: unknown }) => void) | null;
 const scope = globalThis as unknown as { postMessage: unknown; onmessage: Listener };
@@ -18,13 +18,13 @@ async function joinedWorker(): Promise<Worker> {
   }) as unknown as Worker;
 }
 
-it('answers like fetch, moves its clock and delivers callbacks in the page', async () => {
+it('answers like fetch, moves its clock and delivers webhooks in the page', async () => {
   const worker = await joinedWorker();
-  const received: WorkerCallback[] = [];
+  const received: WorkerWebhook[] = [];
   const client = createSandboxClient({
     createWorker: () => worker,
-    onCallback: callback => {
-      received.push(callback);
+    onWebhook: webhook => {
+      received.push(webhook);
       return 204;
     },
   });

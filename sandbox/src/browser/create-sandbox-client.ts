@@ -4,9 +4,9 @@ import type {
   ToWorker,
   WorkerAnswer,
   WorkerCall,
-  WorkerCallback,
   WorkerFailure,
   WorkerReady,
+  WorkerWebhook,
 } from './worker-messages.ts';
 
 /** The worker could not be fetched, or has broken; what it remembered is gone. */
@@ -17,8 +17,8 @@ export interface SandboxClientOptions {
   speed?: number;
   /** The origin that requests name and that addresses in answers carry. */
   origin?: string;
-  /** Receives callbacks in the page and answers with an HTTP status. */
-  onCallback?: (callback: WorkerCallback) => number | Promise<number>;
+  /** Receives webhooks in the page and answers with an HTTP status. */
+  onWebhook?: (webhook: WorkerWebhook) => number | Promise<number>;
   /** Called once when the worker has stopped by itself: this client is of no more use. */
   onStop?: () => void;
   /** For bundlers that want to make the worker themselves. */
@@ -41,18 +41,18 @@ export interface SandboxClient {
 const withoutBody = [204, 205, 304];
 
 export function createSandboxClient(options: SandboxClientOptions = {}): SandboxClient {
-  const { speed = 1, origin = 'http://127.0.0.1:8787', onCallback, onStop } = options;
-  const receive = async (callback: WorkerCallback) => {
-    const status = onCallback ? await Promise.resolve(onCallback(callback)).catch(() => 500) : 404;
-    tell({ kind: 'callback-answer', id: callback.id, status });
+  const { speed = 1, origin = 'http://127.0.0.1:8787', onWebhook, onStop } = options;
+  const receive = async (webhook: WorkerWebhook) => {
+    const status = onWebhook ? await Promise.resolve(onWebhook(webhook)).catch(() => 500) : 404;
+    tell({ kind: 'webhook-answer', id: webhook.id, status });
   };
   const line = openLine<
     Omit<WorkerCall, 'id'>,
     WorkerAnswer | WorkerFailure,
-    WorkerCallback | WorkerReady
+    WorkerWebhook | WorkerReady
   >(options.createWorker?.() ?? startWorker(), {
     stopped: () => new SandboxStopped('The sandbox has stopped.'),
-    onOther: message => message.kind === 'callback' && void receive(message),
+    onOther: message => message.kind === 'webhook' && void receive(message),
     ...(onStop && { onStop }),
   });
   const tell = (message: ToWorker) => line.tell(message);

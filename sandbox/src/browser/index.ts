@@ -5,4 +5,4 @@ export {
   type SandboxClientOptions,
   SandboxStopped,
 } from './create-sandbox-client.ts';
-export type { WorkerCallback } from './worker-messages.ts';
+export type { WorkerWebhook } from './worker-messages.ts';

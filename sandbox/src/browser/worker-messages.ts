@@ -40,8 +40,8 @@ export interface WorkerFailure {
   message: string;
 }
 
-export interface WorkerCallback {
-  kind: 'callback';
+export interface WorkerWebhook {
+  kind: 'webhook';
   /** Below zero: the numbers above are those of the calls. */
   id: number;
   url: string;
@@ -50,8 +50,8 @@ export interface WorkerCallback {
 }
 
 /** The page tells how its receiver has answered. */
-interface CallbackAnswer {
-  kind: 'callback-answer';
+interface WebhookAnswer {
+  kind: 'webhook-answer';
   id: number;
   status: number;
 }
@@ -67,5 +67,5 @@ interface KeyRegistration extends SandboxKey {
   kind: 'key';
 }
 
-export type ToWorker = WorkerSetup | KeyRegistration | WorkerCall | CallbackAnswer | ClockAdvance;
-export type ToPage = WorkerReady | WorkerAnswer | WorkerFailure | WorkerCallback;
+export type ToWorker = WorkerSetup | KeyRegistration | WorkerCall | WebhookAnswer | ClockAdvance;
+export type ToPage = WorkerReady | WorkerAnswer | WorkerFailure | WorkerWebhook;

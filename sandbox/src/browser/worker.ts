@@ -8,10 +8,10 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-const callbackPeriodMs = 250;
-const callbackTimeoutMs = 10_000;
+const webhookPeriodMs = 250;
+const webhookTimeoutMs = 10_000;
 const receivers = new Map<number, (status: number) => void>();
-let lastCallback = 0;
+let lastWebhook = 0;
 let clockOffset = 0;
 const keys: SandboxKey[] = [];
 let sandbox: Sandbox | undefined;
@@ -19,14 +19,14 @@ let rehearsalSandbox: (() => Sandbox) | undefined;
 
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-const deliver: Deliver = callback => {
-  const id = --lastCallback;
-  scope.postMessage({ kind: 'callback', id, ...callback });
+const deliver: Deliver = webhook => {
+  const id = --lastWebhook;
+  scope.postMessage({ kind: 'webhook', id, ...webhook });
   return new Promise(resolve => {
     receivers.set(id, resolve);
     setTimeout(() => {
       if (receivers.delete(id)) resolve(0);
-    }, callbackTimeoutMs);
+    }, webhookTimeoutMs);
   });
 };
 
@@ -38,10 +38,10 @@ scope.onmessage = ({ data }) => {
     const created = createSandbox({ speed, origin, sleep, clock, keys });
     sandbox = created;
     rehearsalSandbox = () => createSandbox({ origin, clock, keys });
-    setInterval(() => void created.deliverCallbacks(deliver), callbackPeriodMs);
+    setInterval(() => void created.deliverWebhooks(deliver), webhookPeriodMs);
   } else if (data.kind === 'advance') {
     clockOffset += data.ms;
-  } else if (data.kind === 'callback-answer') {
+  } else if (data.kind === 'webhook-answer') {
     receivers.get(data.id)?.(data.status);
     receivers.delete(data.id);
   } else if (data.kind === 'key') {

@@ -66,10 +66,10 @@ it('takes the place of a published app, and reads JSON and keys that stand in th
 
 it.each([
   ['', '/apps: This field is required.', 'the whole: Must be object.'],
-  ['apps: []', '/apps: Must NOT have fewer than 1 items.'],
-  ['apps: [{id: a b, token: t}]', '/apps/0/id: Must match pattern'],
+  ['apps: []', '/apps: Must have at least 1 item.'],
+  ['apps: [{id: a b, token: t}]', '/apps/0/id: Must match the pattern'],
   ['apps: [{id: a, token: t, credit: 1}]', '/apps/0/credit: There is no such field here.'],
-  ['apps: [{id: a, token: t, credits: -1}]', '/apps/0/credits: Must be >= 0.'],
+  ['apps: [{id: a, token: t, credits: -1}]', '/apps/0/credits: Must be at least 0.'],
   ['apps: [{id: a, token: t}, {id: a, token: u}]', 'two apps have the id a.'],
   ['apps: [{id: a, token: t, keys: [nowhere.pem]}]', 'the key nowhere.pem cannot be read.'],
   ['apps: [{id: a, token: t, keys: ["-----BEGIN nothing"]}]', 'a key is refused: '],

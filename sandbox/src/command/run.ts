@@ -31,7 +31,7 @@ export async function runCommand(around: Surroundings): Promise<number | undefin
     const options = { ...toOptions(settings, report), ...apps };
     const server = await startServer(options).catch(explain(settings));
     onStart(server);
-    say(welcome(server.origin, settings.callbacks));
+    say(welcome(server.origin, settings.webhooks));
     return undefined;
   } catch (error) {
     const { message } = error as Error;
@@ -46,14 +46,14 @@ function end(last: () => void, code = 0): number {
 }
 
 function toOptions(settings: Settings, report: Surroundings['report']): ServerOptions {
-  const { port, host, speed, callbacks, now, limits, origin, verbose } = settings;
+  const { port, host, speed, webhooks, now, limits, origin, verbose } = settings;
   const log = settings.log ?? (verbose ? 'text' : undefined);
   const ahead = now === undefined ? 0 : now - Date.now();
   return {
     ...(port === undefined ? {} : { port }),
     ...(host ? { host } : {}),
     ...(speed ? { speed } : {}),
-    ...(callbacks ? { callbacks } : {}),
+    ...(webhooks ? { webhooks } : {}),
     ...(origin ? { origins: origin } : {}),
     ...(settings['allow-host'] ? { allowedHosts: settings['allow-host'] } : {}),
     ...(now === undefined ? {} : { clock: () => Date.now() + ahead }),
@@ -82,16 +82,16 @@ const explain =
     throw new Error(reasons[error.code ?? ''] ?? error.message);
   };
 
-const welcome = (origin: string, callbacks?: string) => `The Easel sandbox answers at ${origin}/v1
+const welcome = (origin: string, webhooks?: string) => `The Easel sandbox is running at ${origin}/v1
 
   bearer token    sbx_token_sandbox
-  app id          app_sandbox
+  app ID          app_sandbox
   private key     --print-key prints it
-  callback secret ${webhookSecret}
-  callbacks       ${callbacks ?? 'off; --callbacks http://127.0.0.1:9000 forwards them'}
+  webhook secret ${webhookSecret}
+  webhooks       ${webhooks ?? 'off; --webhooks http://127.0.0.1:9000 forwards them'}
 
 Your first request:
 
   curl ${origin}/v1/models/757279507095956705 -H 'Authorization: Bearer sbx_token_sandbox'
 
-Ctrl+C ends it, and it forgets everything.`;
+Ctrl+C stops it; it keeps no data.`;

@@ -1,6 +1,4 @@
 import type { JobEvent } from '@easel/contract/types';
-import { foreignSecret, importWebhookSecret, signMessage } from './callback-signing.ts';
-import type { Message } from './callbacks.ts';
 import { handleCall, type Incoming, toProblem } from './handle-call.ts';
 import { describeJob } from './jobs/describe-job.ts';
 import { ProblemError, problemResponse } from './problem.ts';
@@ -8,12 +6,14 @@ import { getMedia, getShowcase } from './resources/media.ts';
 import { postUpload, putUpload } from './resources/uploads.ts';
 import { findRoute, methodsAt, operationRoutes } from './routes.ts';
 import { meet } from './transport-faults.ts';
+import { foreignSecret, importWebhookSecret, signMessage } from './webhook-signing.ts';
+import type { Message } from './webhooks.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export interface Sandbox {
   fetch(request: Request, asReceived?: AsReceived): Promise<Response>;
-  /** Sends the callbacks that are due and answers how many it tried. */
-  deliverCallbacks(deliver: Deliver, origin?: string): Promise<number>;
+  /** Sends the webhooks that are due and answers how many it tried. */
+  deliverWebhooks(deliver: Deliver, origin?: string): Promise<number>;
   /** Lets the next requests to an operation, or to `upload` or `download`, meet a scenario. */
   orderScenario(place: string, scenario: string): void;
 }
@@ -26,7 +26,7 @@ export interface AsReceived {
   body?: ReadableStream<Uint8Array>;
 }
 
-export interface Callback {
+export interface SentWebhook {
   /** The address the caller asked for. */
   url: string;
   headers: Record<string, string>;
@@ -34,7 +34,7 @@ export interface Callback {
 }
 
 /** Answers with the status of the receiver, or throws when it cannot be reached. */
-export type Deliver = (callback: Callback) => Promise<number>;
+export type Deliver = (webhook: SentWebhook) => Promise<number>;
 
 interface SandboxRoute {
   method: string;
@@ -90,7 +90,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       response.headers.set('X-Request-Id', traceId);
       return response;
     },
-    deliverCallbacks: (deliver, origin = world.origin ?? defaultOrigin) =>
+    deliverWebhooks: (deliver, origin = world.origin ?? defaultOrigin) =>
       deliverDue(world, deliver, origin),
     orderScenario: (place, scenario) => world.scenarios.order(place, scenario),
   };

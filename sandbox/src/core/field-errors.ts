@@ -103,20 +103,22 @@ function toFieldError({ pointer: at, keyword, rule, field }: Fault, whole: unkno
 }
 
 const sentences: Partial<Record<keyof Schema, (rule: unknown) => string>> = {
-  type: types => `Must be ${[types].flat().join(',')}`,
-  minimum: least => `Must be >= ${least}`,
-  maximum: most => `Must be <= ${most}`,
+  type: types => `Must be ${[types].flat().join(' or ')}`,
+  minimum: least => `Must be at least ${least}`,
+  maximum: most => `Must be at most ${most}`,
   multipleOf: step => `Must be a multiple of ${step}`,
-  minLength: least => `Must NOT have fewer than ${least} characters`,
-  maxLength: most => `Must NOT have more than ${most} characters`,
-  minItems: least => `Must NOT have fewer than ${least} items`,
-  maxItems: most => `Must NOT have more than ${most} items`,
-  minProperties: least => `Must NOT have fewer than ${least} properties`,
-  maxProperties: most => `Must NOT have more than ${most} properties`,
-  pattern: pattern => `Must match pattern "${pattern}"`,
-  format: format => `Must match format "${format}"`,
-  const: () => 'Must be equal to constant',
+  minLength: least => `Must have at least ${counted(least, 'character')}`,
+  maxLength: most => `Must have at most ${counted(most, 'character')}`,
+  minItems: least => `Must have at least ${counted(least, 'item')}`,
+  maxItems: most => `Must have at most ${counted(most, 'item')}`,
+  minProperties: least => `Must have at least ${counted(least, 'field')}`,
+  maxProperties: most => `Must have at most ${counted(most, 'field')}`,
+  pattern: pattern => `Must match the pattern "${pattern}"`,
+  format: format => `Must have the format "${format}"`,
+  const: () => 'Must be the one value that is allowed',
 };
+
+const counted = (number: unknown, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The name that was probably meant, among those of the objects that look most like this one. */
 function suggest(name: string, object: unknown): string {

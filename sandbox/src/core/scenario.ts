@@ -15,8 +15,8 @@ export const scenarioHeader = 'x-sandbox-scenario';
 const transportFaults = ['hang', 'reset', 'lose-answer', 'truncate', 'slow-body'] as const;
 export type TransportFault = (typeof transportFaults)[number];
 
-const callbackFaults = ['twice', 'late', 'reordered', 'forged', 'two-signatures'] as const;
-export type CallbackFault = (typeof callbackFaults)[number];
+const webhookFaults = ['twice', 'late', 'reordered', 'forged', 'two-signatures'] as const;
+export type WebhookFault = (typeof webhookFaults)[number];
 
 export type Scenario =
   | { kind: 'none' }
@@ -26,7 +26,7 @@ export type Scenario =
   | { kind: 'not-ready' }
   | { kind: 'html-502' }
   | { kind: 'transport'; fault: TransportFault }
-  | { kind: 'callback'; fault: CallbackFault };
+  | { kind: 'webhook'; fault: WebhookFault };
 
 /** A scenario with its terms: `service-unavailable;times=2`, `delay=3000`, `reset;times=1;delay=500`. */
 interface Ordered {
@@ -44,7 +44,7 @@ const nothing: Met = { scenario: none, delayMs: 0 };
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some(word => word === text);
 
-const callbackPrefix = 'callback-';
+const webhookPrefix = 'webhook-';
 
 /** A name is the code of an error or of a job failure in kebab case, or one of ours. */
 function readName(name: string): Scenario | undefined {
@@ -53,9 +53,9 @@ function readName(name: string): Scenario | undefined {
   }
   if (name === 'bad-gateway') return { kind: 'error', code: 'SERVICE_UNAVAILABLE', status: 502 };
   if (isOneOf(transportFaults, name)) return { kind: 'transport', fault: name };
-  if (name.startsWith(callbackPrefix)) {
-    const fault = name.slice(callbackPrefix.length);
-    return isOneOf(callbackFaults, fault) ? { kind: 'callback', fault } : undefined;
+  if (name.startsWith(webhookPrefix)) {
+    const fault = name.slice(webhookPrefix.length);
+    return isOneOf(webhookFaults, fault) ? { kind: 'webhook', fault } : undefined;
   }
   const constant = name.toUpperCase().replaceAll('-', '_');
   if (Object.hasOwn(errors, constant)) return { kind: 'error', code: constant as ErrorCode };

@@ -2,8 +2,8 @@ import { vectors } from '@easel/signing/vectors/webhooks.json' with { type: 'jso
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleBody } from '../../runtime-tests/contract-client.ts';
-import { webhookSecret } from './callback-signing.ts';
-import { type Callback, createSandbox } from './create-sandbox.ts';
+import { createSandbox, type SentWebhook } from './create-sandbox.ts';
+import { webhookSecret } from './webhook-signing.ts';
 
 // The published library of the standard judges: what it takes and what it refuses.
 
@@ -13,8 +13,8 @@ const library = new Webhook(webhookSecret);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
 afterEach(() => void vi.useRealTimers());
 
-/** Callbacks as a receiver gets them, each at the moment it is sent. */
-async function receive(count: number, take: (callback: Callback, index: number) => void) {
+/** Webhooks as a receiver gets them, each at the moment it is sent. */
+async function receive(count: number, take: (webhook: SentWebhook, index: number) => void) {
   const sandbox = createSandbox({ clock: Date.now });
   let index = 0;
   for (let round = 0; index < count; round++) {
@@ -28,15 +28,15 @@ async function receive(count: number, take: (callback: Callback, index: number) 
     expect(response.status).toBe(200);
     for (let tick = 0; tick < 30; tick++) {
       vi.setSystemTime(Date.now() + 400);
-      await sandbox.deliverCallbacks(async callback => {
-        if (index < count) take(callback, index++);
+      await sandbox.deliverWebhooks(async webhook => {
+        if (index < count) take(webhook, index++);
         return 204;
       });
     }
   }
 }
 
-const accepts = ({ headers, body }: Callback) => {
+const accepts = ({ headers, body }: SentWebhook) => {
   try {
     library.verify(body, headers);
     return true;
@@ -46,7 +46,7 @@ const accepts = ({ headers, body }: Callback) => {
 };
 
 /** Each changes one thing; the last one comes too late. */
-const tampered: ((callback: Callback) => Callback)[] = [
+const tampered: ((webhook: SentWebhook) => SentWebhook)[] = [
   ({ headers, ...rest }) => ({ ...rest, headers: { ...headers, 'webhook-id': `${headers['webhook-id']}0` } }),
   ({ headers, ...rest }) => ({ ...rest, headers: { ...headers, 'webhook-timestamp': `${Number(headers['webhook-timestamp']) - 1}` } }),
   ({ body, ...rest }) => ({ ...rest, body: body.replace('"status":"', '"status":" ') }),
@@ -55,12 +55,12 @@ const tampered: ((callback: Callback) => Callback)[] = [
   ({ headers, ...rest }) => ({ ...rest, headers: { ...headers, 'webhook-signature': `v1,${'A'.repeat(43)}=` } }),
 ]; // biome-ignore format: a table
 
-it('sends 1,000 callbacks that the library takes, and it refuses each once it is changed', async () => {
+it('sends 1,000 webhooks that the library takes, and it refuses each once it is changed', async () => {
   let taken = 0;
   let refused = 0;
-  await receive(1000, (callback, index) => {
-    if (accepts(callback)) taken++;
-    if (!accepts(tampered[index % tampered.length]!(callback))) refused++;
+  await receive(1000, (webhook, index) => {
+    if (accepts(webhook)) taken++;
+    if (!accepts(tampered[index % tampered.length]!(webhook))) refused++;
   });
   expect({ taken, refused }).toEqual({ taken: 1000, refused: 1000 });
 });

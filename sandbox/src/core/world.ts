@@ -1,7 +1,6 @@
 import { type Authenticate, createAuthenticator, type SandboxKey } from './authenticate.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type Bytes, importHmacKey } from './bytes.ts';
-import { Outbox } from './callbacks.ts';
 import { type OperationFacts, apps as published, type SandboxApp } from './contract-data.ts';
 import { hashText } from './images/noise.ts';
 import type { Pixels } from './images/pixels.ts';
@@ -11,6 +10,7 @@ import { RateLimiter, RequestMemory } from './request-memory.ts';
 import { fixtureResources, ResourceStore } from './resources/resource-store.ts';
 import { type Scenario, Scenarios } from './scenario.ts';
 import type { RequestParameters } from './validate-request.ts';
+import { Outbox } from './webhooks.ts';
 
 export interface SandboxOptions {
   /** Milliseconds since 1970. */

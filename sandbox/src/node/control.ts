@@ -13,7 +13,7 @@ export interface Controls {
   /** Lets the next requests meet a scenario. */
   order(place: string, scenario: string): void;
   requests(): unknown[];
-  callbacks(): unknown[];
+  webhooks(): unknown[];
 }
 
 const prefix = '/sandbox/';
@@ -61,8 +61,8 @@ async function perform(wish: string, incoming: IncomingMessage, controls: Contro
       break;
     case 'GET requests':
       return { requests: controls.requests() };
-    case 'GET callbacks':
-      return { callbacks: controls.callbacks() };
+    case 'GET webhooks':
+      return { webhooks: controls.webhooks() };
     default:
       throw new ProblemError('OPERATION_NOT_FOUND', `There is no control ${wish}.`);
   }

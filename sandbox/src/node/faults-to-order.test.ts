@@ -104,7 +104,7 @@ it.each([
   'times=2',
   'reset;reset',
   'reset;speed=2',
-  'callback-never',
+  'webhook-never',
   'RESET',
   ';',
 ])('refuses %s as a scenario', async scenario => {
@@ -149,13 +149,13 @@ it('lets everything that it keeps grow older in a moment, but no signature', asy
   expect(await look()).not.toBe(200);
 });
 
-it('keeps callbacks for whoever asks, and sends those that are due when the clock moves', async () => {
+it('keeps webhooks for whoever asks, and sends those that are due when the clock moves', async () => {
   await createJob('told', undefined, { notifyUrl: 'https://hooks.customer.example/easel' });
   await control('clock', { advance: 60 });
-  const { callbacks } = (await control('callbacks')).body;
-  expect(callbacks).toHaveLength(1);
-  expect(callbacks[0]).toMatchObject({ url: 'https://hooks.customer.example/easel', status: 200 });
-  const stamp = Number(callbacks[0].headers['webhook-timestamp']);
+  const { webhooks } = (await control('webhooks')).body;
+  expect(webhooks).toHaveLength(1);
+  expect(webhooks[0]).toMatchObject({ url: 'https://hooks.customer.example/easel', status: 200 });
+  const stamp = Number(webhooks[0].headers['webhook-timestamp']);
   expect(Math.abs(stamp - Date.now() / 1000)).toBeLessThan(60);
 });
 
@@ -163,8 +163,8 @@ it('puts its clock apart from that of the callers', async () => {
   await control('clock', { skew: 3600 });
   await createJob('apart', undefined, { notifyUrl: 'https://hooks.customer.example/easel' });
   await control('clock', { advance: 60 });
-  const { callbacks } = (await control('callbacks')).body;
-  expect(Number(callbacks[0].headers['webhook-timestamp'])).toBeGreaterThan(
+  const { webhooks } = (await control('webhooks')).body;
+  expect(Number(webhooks[0].headers['webhook-timestamp'])).toBeGreaterThan(
     Date.now() / 1000 + 3000,
   );
 });
@@ -262,7 +262,7 @@ it('is closed to pages, also to those that may call the API, and to foreign name
 it.each([
   ['clock', '{"advance": 1}'],
   ['reset', ''],
-])('lets callbacks arrive that are on their way before %s is answered', async (name, body) => {
+])('lets webhooks arrive that are on their way before %s is answered', async (name, body) => {
   let begun = false;
   let answered = false;
   const receiver = createServer(async (_, response) => {
@@ -273,8 +273,8 @@ it.each([
   });
   await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
-  const callbacks = `http://127.0.0.1:${port}`;
-  const other = await startServer({ port: 0, speed: 1000, control: true, callbacks });
+  const webhooks = `http://127.0.0.1:${port}`;
+  const other = await startServer({ port: 0, speed: 1000, control: true, webhooks });
   await fetch(`${other.origin}/v1/jobs`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
@@ -302,7 +302,7 @@ it('sends to the one address that it was given, whatever a caller asks for', asy
     port: 0,
     speed: 100,
     control: true,
-    callbacks: `http://localhost:${port}`,
+    webhooks: `http://localhost:${port}`,
   });
   await fetch(`${other.origin}/v1/jobs`, {
     method: 'POST',
@@ -316,7 +316,7 @@ it('sends to the one address that it was given, whatever a caller asks for', asy
   expect(heard).toEqual([`localhost:${port}//elsewhere.example/x`]);
   await other.close();
   receiver.close();
-  await expect(startServer({ port: 0, callbacks: 'ftp://127.0.0.1' })).rejects.toThrow(
-    'Callbacks can be sent to an address such as',
+  await expect(startServer({ port: 0, webhooks: 'ftp://127.0.0.1' })).rejects.toThrow(
+    'Webhooks can be sent to an address such as',
   );
 });

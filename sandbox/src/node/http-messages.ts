@@ -93,11 +93,14 @@ export function refuseEarly(incoming: IncomingMessage, names: string[]): Respons
   // Of any port: a container is published at another one than it listens on.
   const name = (incoming.headers.host ?? '').replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1');
   if (!names.includes(name)) {
-    return malformed(421, `The sandbox answers to ${names.join(', ')}; --allow-host adds a name.`);
+    return malformed(
+      421,
+      `The sandbox accepts the hosts ${names.join(', ')}; --allow-host adds one.`,
+    );
   }
   if (!incoming.url?.startsWith('/')) return malformed(400, 'The request target must be a path.');
   // A Request cannot be made of it.
-  if (incoming.method === 'TRACE') return malformed(400, 'TRACE is never answered.');
+  if (incoming.method === 'TRACE') return malformed(400, 'TRACE is not supported.');
   return undefined;
 }
 

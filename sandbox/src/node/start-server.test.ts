@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startServer({
     port: 0,
     speed: 100,
-    callbacks: `http://127.0.0.1:${port}`,
+    webhooks: `http://127.0.0.1:${port}`,
     onAnswer: answer => answers.push(answer),
   });
 });
@@ -93,7 +93,7 @@ it('refuses compressed bodies and announces oversized ones', async () => {
   expect((await post(json, 'x'.repeat(1_100_000))).status).toBe(413);
 });
 
-it('holds get-job until the status changes, and delivers callbacks to the loopback receiver', async () => {
+it('holds get-job until the status changes, and delivers webhooks to the loopback receiver', async () => {
   const headers = { authorization: 'Bearer sbx_token_sandbox', 'content-type': 'application/json' };
   const notifyUrl = 'https://hooks.customer.example/easel?x=1';
   const body = JSON.stringify({ ...exampleBody('create-job', 'held'), notifyUrl });

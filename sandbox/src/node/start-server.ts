@@ -11,7 +11,7 @@ import {
 } from '../core/index.ts';
 import { breakConnection } from './break-connection.ts';
 import { type Controls, control, isControl } from './control.ts';
-import { forwardTo } from './forward-callbacks.ts';
+import { forwardTo } from './forward-webhooks.ts';
 import {
   corsHeaders,
   isHealthCheck,
@@ -34,8 +34,8 @@ export interface ServerOptions
   allowedHosts?: string[];
   /** Pages that may call the sandbox from a browser, beside those of the documentation. */
   origins?: string[];
-  /** The address that receives every callback. */
-  callbacks?: string;
+  /** The address that receives every webhook. */
+  webhooks?: string;
   /** Lets programs on this machine move the clock, reset it and read what happened, under /sandbox/. */
   control?: boolean;
   /** Told of every answer before it is sent. */
@@ -67,7 +67,7 @@ const defaultOrigins = [
   'http://127.0.0.1:3000',
   'https://docs.easel.example',
 ];
-const callbackPeriodMs = 250;
+const webhookPeriodMs = 250;
 const maxConnections = 1000;
 
 /**
@@ -76,7 +76,7 @@ const maxConnections = 1000;
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8787, host = '127.0.0.1', allowedHosts = [], origins = [], ...rest } = options;
-  const { callbacks, onAnswer, control: controlled, clock = Date.now, ...core } = rest;
+  const { webhooks, onAnswer, control: controlled, clock = Date.now, ...core } = rest;
   const pages = [...defaultOrigins, ...origins];
   const ending = new AbortController();
   const { signal } = ending;
@@ -95,10 +95,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const requests = new Journal<unknown>();
   const delivered = new Journal<unknown>();
   // Without a receiver, whoever controls the sandbox can read them.
-  const forward = callbacks ? forwardTo(callbacks) : async () => 200;
-  const deliver: Deliver = async callback => {
-    const status = await forward(callback).catch(() => 0);
-    delivered.note({ time: new Date(now()).toISOString(), ...callback, status });
+  const forward = webhooks ? forwardTo(webhooks) : async () => 200;
+  const deliver: Deliver = async webhook => {
+    const status = await forward(webhook).catch(() => 0);
+    delivered.note({ time: new Date(now()).toISOString(), ...webhook, status });
     return status;
   };
   const controls: Controls = {
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     order: (place, scenario) => sandbox.orderScenario(place, scenario),
     requests: () => requests.list(),
-    callbacks: () => delivered.list(),
+    webhooks: () => delivered.list(),
   };
   let names: string[] = [];
   let origin = '';
@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const underWay = new Set<Promise<unknown>>();
   const deliverDue = () => {
     const sending = sandbox
-      .deliverCallbacks(deliver, origin)
+      .deliverWebhooks(deliver, origin)
       .finally(() => underWay.delete(sending));
     underWay.add(sending);
     return sending;
@@ -174,7 +174,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   origin = `http://${isAny(host) ? '127.0.0.1' : bracketed(host)}:${bound}`;
 
   const timer =
-    callbacks || controlled ? setInterval(() => void deliverDue(), callbackPeriodMs) : undefined;
+    webhooks || controlled ? setInterval(() => void deliverDue(), webhookPeriodMs) : undefined;
   timer?.unref();
   const closed = () =>
     new Promise<void>((resolve, reject) =>

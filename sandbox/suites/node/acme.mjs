@@ -1,4 +1,4 @@
-// Acme Prints as it is put together for a test: a quick client, an empty folder, a receiver for callbacks.
+// Acme Prints as it is put together for a test: a quick client, an empty folder, a receiver for webhooks.
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Easel } from './easel.mjs';
@@ -26,7 +26,7 @@ export const lighthouseStages = (count, text = lighthouse.prompt) => [
   { type: 'DIFFUSION', diffusion: { sdModel: '757279507095956705', prompts: [{ text }] } },
 ];
 
-/** A port that hands callbacks to whatever `receiver.receive` is at the time. */
+/** A port that hands webhooks to whatever `receiver.receive` is at the time. */
 export async function startReceiver() {
   const receiver = { receive: () => 204 };
   const server = createServer(async (request, response) => {

@@ -35,7 +35,7 @@ export class Orders {
     return this.orders[id];
   }
 
-  /** Answers with the status for a callback. It only rings: what is true is asked for in `work`. */
+  /** Answers with the status for a webhook. It only rings: what is true is asked for in `work`. */
   receive(headers, body) {
     const event = this.#verify(headers, body);
     if (!event) return 401;
@@ -56,7 +56,7 @@ export class Orders {
     return events.length;
   }
 
-  /** Finds what a crash or a lost callback has left. Runs at the start and then every ten minutes. */
+  /** Finds what a crash or a lost webhook has left. Runs at the start and then every ten minutes. */
   async resume() {
     for (const { id, status } of Object.values(this.orders)) {
       if (status === 'new') await this.#send(this.orders[id]);

@@ -26,8 +26,8 @@ function describePoster({ prompt }, notifyUrl) {
     7: node('SaveImage', { images: ['6', 0], filename_prefix: 'poster' }),
   };
   // A poster takes minutes, so that customers see how far it is.
-  const callbacks = notifyUrl && { notifyUrl, runningNotifyUrl: notifyUrl };
-  return { path: '/v1/jobs/workflow', body: { params, ...callbacks } };
+  const webhooks = notifyUrl && { notifyUrl, runningNotifyUrl: notifyUrl };
+  return { path: '/v1/jobs/workflow', body: { params, ...webhooks } };
 }
 
 const node = (classType, inputs) => ({ classType, inputs });

@@ -51,8 +51,8 @@ class Sandbox {
   }
 
   /** What was sent, with the status of the receiver. */
-  async callbacks() {
-    return (await this.#ask('GET', 'callbacks')).callbacks;
+  async webhooks() {
+    return (await this.#ask('GET', 'webhooks')).webhooks;
   }
 
   async stop() {

@@ -43,7 +43,7 @@ class Orders:
     ) -> None:
         self.easel, self.folder, self.budget = easel, folder, budget
         self.secrets, self.notify_url = secrets, notify_url
-        # Callbacks arrive in another thread; every statement is a transaction of its own.
+        # Webhooks arrive in another thread; every statement is a transaction of its own.
         path = folder / "orders.db"
         self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.db.row_factory = sqlite3.Row
@@ -67,7 +67,7 @@ class Orders:
         return order
 
     def receive(self, headers: Mapping[str, str], body: bytes) -> int:
-        """Returns the status for a callback.
+        """Returns the status for a webhook.
 
         It only rings: what is true is asked for in `work`.
         """
@@ -87,7 +87,7 @@ class Orders:
         return len(events)
 
     def resume(self) -> None:
-        """Finds what a crash or a lost callback has left.
+        """Finds what a crash or a lost webhook has left.
 
         Runs at the start and then every ten minutes.
         """

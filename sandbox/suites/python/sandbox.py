@@ -32,9 +32,9 @@ class Sandbox:
         requests = self.ask("GET", "requests")["requests"]
         return [each for each in requests if operation in {None, each.get("operation")}]
 
-    def callbacks(self) -> list[dict]:
+    def webhooks(self) -> list[dict]:
         """What was sent, with the status of the receiver."""
-        return self.ask("GET", "callbacks")["callbacks"]
+        return self.ask("GET", "webhooks")["webhooks"]
 
     def ask(self, method: str, path: str, data: dict | None = None) -> dict:
         body = None if data is None else json.dumps(data).encode()

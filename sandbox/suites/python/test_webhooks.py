@@ -16,7 +16,7 @@ HOUR = 3600
 
 
 class Receiver(ThreadingHTTPServer):
-    """Hands callbacks to the orders; with `down` it stands for an outage."""
+    """Hands webhooks to the orders; with `down` it stands for an outage."""
 
     orders: Orders
     down = False
@@ -47,7 +47,7 @@ def receiver() -> Iterator[Receiver]:
 def calling_sandbox(receiver: Receiver) -> Iterator[Sandbox]:
     """So slow that a job ends when the clock is moved, and not before."""
     url = f"http://127.0.0.1:{receiver.server_port}"
-    with start_sandbox("--speed", "0.01", "--callbacks", url) as sandbox:
+    with start_sandbox("--speed", "0.01", "--webhooks", url) as sandbox:
         yield sandbox
 
 
@@ -76,10 +76,10 @@ def downloads(sandbox):
 
 
 def statuses(sandbox):
-    return [callback["status"] for callback in sandbox.callbacks()]
+    return [webhook["status"] for webhook in sandbox.webhooks()]
 
 
-def test_a_callback_that_is_genuine_brings_the_order_to_its_end(caller, orders):
+def test_a_webhook_that_is_genuine_brings_the_order_to_its_end(caller, orders):
     orders.place("W-1", LIGHTHOUSE)
     let_all_arrive(caller)
     assert orders.work() == 1
@@ -87,16 +87,16 @@ def test_a_callback_that_is_genuine_brings_the_order_to_its_end(caller, orders):
     assert statuses(caller) == [204]
 
 
-def test_a_callback_that_somebody_else_has_signed_is_refused(caller, orders):
-    caller.order("create-job", "callback-forged;times=1")
+def test_a_webhook_that_somebody_else_has_signed_is_refused(caller, orders):
+    caller.order("create-job", "webhook-forged;times=1")
     orders.place("W-2", LIGHTHOUSE)
     let_all_arrive(caller)
     assert statuses(caller) == [401, 204]
     assert orders.work() == 1
 
 
-def test_a_callback_that_comes_twice_is_handled_once(caller, orders):
-    caller.order("create-job", "callback-twice;times=1")
+def test_a_webhook_that_comes_twice_is_handled_once(caller, orders):
+    caller.order("create-job", "webhook-twice;times=1")
     orders.place("W-3", LIGHTHOUSE)
     let_all_arrive(caller)
     assert statuses(caller) == [204, 204]
@@ -105,10 +105,10 @@ def test_a_callback_that_comes_twice_is_handled_once(caller, orders):
     assert downloads(caller) == 1
 
 
-def test_a_callback_that_is_late_finds_the_order_done(caller, orders):
-    caller.order("create-job", "callback-late;times=1")
+def test_a_webhook_that_is_late_finds_the_order_done(caller, orders):
+    caller.order("create-job", "webhook-late;times=1")
     orders.place("W-4", LIGHTHOUSE)
-    for _ in range(100):  # In small steps, to stop between the end and the callback.
+    for _ in range(100):  # In small steps, to stop between the end and the webhook.
         caller.advance(10)
         orders.resume()
         if orders["W-4"]["status"] == "done":
@@ -130,9 +130,9 @@ def test_after_an_outage_the_same_event_comes_again(caller, orders, receiver):
     receiver.down = False
     caller.advance(HOUR)
     assert statuses(caller) == [503, 503, 204]
-    sent = caller.callbacks()
-    assert len({callback["headers"]["webhook-id"] for callback in sent}) == 1
-    assert len({callback["body"] for callback in sent}) == 1
+    sent = caller.webhooks()
+    assert len({webhook["headers"]["webhook-id"] for webhook in sent}) == 1
+    assert len({webhook["body"] for webhook in sent}) == 1
     assert orders.work() == 1
 
 
@@ -142,7 +142,7 @@ def test_while_a_secret_is_replaced_both_are_good(caller, orders):
     caller.advance(HOUR)
     orders.secrets = [OLD_SECRET, SECRET]
     caller.advance(HOUR)
-    caller.order("create-job", "callback-two-signatures;times=1")
+    caller.order("create-job", "webhook-two-signatures;times=1")
     orders.secrets = [SECRET]
     orders.place("W-7", LIGHTHOUSE)
     caller.advance(HOUR)
@@ -150,7 +150,7 @@ def test_while_a_secret_is_replaced_both_are_good(caller, orders):
     assert orders.work() == 2
 
 
-def test_an_order_whose_callback_never_came_is_found_by_the_poller(caller, orders, receiver):
+def test_an_order_whose_webhook_never_came_is_found_by_the_poller(caller, orders, receiver):
     receiver.down = True
     orders.place("W-8", LIGHTHOUSE)
     let_all_arrive(caller)

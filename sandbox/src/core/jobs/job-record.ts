@@ -1,6 +1,6 @@
 import type { JobStatus, JobType, Metadata } from '@easel/contract/types';
 import type { Recipe } from '../painter/recipe.ts';
-import type { CallbackFault } from '../scenario.ts';
+import type { WebhookFault } from '../scenario.ts';
 import { endOf, nextChange, type Outcome, phaseAt, type Timeline, timeOf } from './timeline.ts';
 
 interface JobImageSeed {
@@ -37,8 +37,8 @@ export interface JobRecord {
   steps?: WorkflowStep[];
   metadata?: Metadata;
   notifyUrl?: string;
-  /** What goes wrong with its callbacks. */
-  callbackFault?: CallbackFault;
+  /** What goes wrong with its webhooks. */
+  webhookFault?: WebhookFault;
   runningNotifyUrl?: string;
   /** When a cancellation takes effect. */
   canceledAt?: number;
@@ -125,7 +125,7 @@ export function nextStepBoundary(job: JobRecord, now: number): number {
   return Math.ceil(start + Math.ceil((now - start) / stepMs) * stepMs);
 }
 
-/** When each node ends, for the callbacks that follow a workflow. */
+/** When each node ends, for the webhooks that follow a workflow. */
 export function nodeEnds(job: JobRecord, start: number, end: number): number[] {
   const steps = job.steps ?? [];
   const total = steps.reduce((sum, step) => sum + step.weight, 0);

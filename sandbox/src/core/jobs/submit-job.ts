@@ -1,11 +1,11 @@
 import type { Metadata } from '@easel/contract/types';
-import { refusePrivateHost } from '../callbacks.ts';
 import { limits } from '../contract-data.ts';
 import { toCredits, toTenths } from '../credits.ts';
 import { hashText } from '../images/noise.ts';
 import { ProblemError, paramError } from '../problem.ts';
 import { type Scenario, scenarioOfPrompt, throwIfError } from '../scenario.ts';
 import { greatestSeed } from '../stages/plan-stages.ts';
+import { refusePrivateHost } from '../webhooks.ts';
 import type { Answer, Call } from '../world.ts';
 import { describeJob } from './describe-job.ts';
 import type { JobPlan, JobRecord } from './job-record.ts';
@@ -78,7 +78,7 @@ function createRecord(call: Call<JobRequest>, plan: JobPlan): JobRecord {
     ...(plan.steps ? { steps: plan.steps } : {}),
     ...(body.metadata ? { metadata: body.metadata } : {}),
     ...(body.notifyUrl ? { notifyUrl: body.notifyUrl } : {}),
-    ...(scenario.kind === 'callback' ? { callbackFault: scenario.fault } : {}),
+    ...(scenario.kind === 'webhook' ? { webhookFault: scenario.fault } : {}),
     ...(body.runningNotifyUrl ? { runningNotifyUrl: body.runningNotifyUrl } : {}),
   };
   world.jobs.add(record);

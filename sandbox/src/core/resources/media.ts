@@ -74,10 +74,10 @@ export async function checkSignedUrl(
   const expires = url.searchParams.get('expires') ?? '';
   const text = `${method}\n${url.pathname}\n${expires}`;
   if (!(await hmacMatches(await world.urlKey, text, url.searchParams.get('sig') ?? ''))) {
-    throw new ProblemError('ADDRESS_INVALID', 'The signature of this address is not valid.');
+    throw new ProblemError('ADDRESS_INVALID', 'The signature of this URL is not valid.');
   }
   if (Number(expires) * 1000 < now) {
-    throw new ProblemError('ADDRESS_INVALID', 'This address has expired. Ask for a new one.');
+    throw new ProblemError('ADDRESS_INVALID', 'This URL has expired. Request a new one.');
   }
 }
 

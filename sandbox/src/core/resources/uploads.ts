@@ -64,7 +64,7 @@ export async function postUpload(world: World, request: Request): Promise<Respon
   const key: string = conditions[0][2];
   const id = key.split('/').pop()!;
   if (Date.parse(expiration) < now) {
-    throw new ProblemError('ADDRESS_INVALID', 'The policy has expired. Ask for a new one.');
+    throw new ProblemError('ADDRESS_INVALID', 'The policy has expired. Request a new one.');
   }
   const record = openRecord(world, id, now);
   for (const [name, value] of Object.entries({ key, ...record.upload!.fields })) {
@@ -95,7 +95,7 @@ function checkHeaders(given: Record<string, string>, sent: Headers): void {
 function openRecord(world: World, id: string, now: number): ResourceRecord {
   const record = world.resources.find(id, now);
   if (!record?.upload || record.upload.openUntil < now)
-    throw new ProblemError('ADDRESS_INVALID', 'This place for an upload is no longer open.');
+    throw new ProblemError('ADDRESS_INVALID', 'This upload URL is no longer open.');
   if (record.bytes) throw new ProblemError('UPLOAD_REFUSED', 'A file has arrived here before.');
   return record;
 }

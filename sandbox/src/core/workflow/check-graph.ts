@@ -41,7 +41,7 @@ export function checkGraph(graph: Graph, lookUp: LookUp): GraphReport {
   const { order, circle } = runOrder(graph);
   if (circle) {
     const { classType } = graph.get(circle)!;
-    const message = `The links of node "${circle}" run in a circle.`;
+    const message = `The links of node "${circle}" form a cycle.`;
     issues.push({ nodeId: circle, classType, code: 'CYCLE_FOUND', message });
   }
   if (![...graph.values()].some(savesImages)) {
@@ -134,11 +134,11 @@ function checkInput({ graph, node, input, rule, lookUp }: Input): Found | undefi
     case 'model':
       return typeof value === 'string'
         ? lookUp.model(value.slice(0, 64), rule.modelType, node)
-        : invalid('the id of a model');
+        : invalid('the ID of a model');
     case 'resource':
       return typeof value === 'string'
         ? lookUp.resource(value.slice(0, 64))
-        : invalid('the id of an uploaded image');
+        : invalid('the ID of an uploaded image');
   }
 }
 
@@ -150,7 +150,7 @@ function checkLink(
 ): Found | undefined {
   const target = readLink(value);
   if (!target) {
-    const message = `Input "${input}" must be a link: the id of a node and the index of its output.`;
+    const message = `Input "${input}" must be a link: the ID of a node and the index of its output.`;
     return { code: 'INPUT_INVALID', message };
   }
   const [nodeId, output] = target;

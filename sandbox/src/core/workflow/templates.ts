@@ -136,6 +136,6 @@ function checkValue({ type, min, max, options }: TemplateField, value: unknown) 
     case 'ENUM':
       return options?.includes(String(value)) ? undefined : `one of ${options?.join(', ')}`;
     case 'IMAGE':
-      return typeof value === 'string' ? undefined : 'the id of an image';
+      return typeof value === 'string' ? undefined : 'the ID of an image';
   }
 }

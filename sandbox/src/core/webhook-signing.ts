@@ -2,7 +2,7 @@ import { decodeBase64 } from '@easel/signing';
 import { hmacBase64, importHmacKey } from './bytes.ts';
 import { webhooks } from './contract-data.ts';
 
-// How callbacks are signed, without a server: pages make and check one.
+// How webhooks are signed, without a server: pages make and check one.
 export { webhooks };
 
 /** One secret for every sandbox app; published, like the keys. */
@@ -16,11 +16,11 @@ export async function importWebhookSecret(secret: string): Promise<CryptoKey> {
   const key = secret.startsWith(secretPrefix)
     ? decodeBase64(secret.slice(secretPrefix.length))
     : undefined;
-  if (!key?.length) throw new RangeError(`A callback secret is ${secretPrefix} and Base64.`);
+  if (!key?.length) throw new RangeError(`A webhook secret is ${secretPrefix} and Base64.`);
   return importHmacKey(key);
 }
 
-/** Somebody else's, for callbacks that a receiver must refuse. */
+/** Somebody else's, for webhooks that a receiver must refuse. */
 export const foreignSecret = 'whsec_c29tZWJvZHkgZWxzZSwgd2hvIGtub3dzIG5vdGhpbmc=';
 
 export async function signMessage(

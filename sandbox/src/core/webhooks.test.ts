@@ -1,7 +1,7 @@
 import { createValidator, listConstants, loadContract } from '@easel/contract';
 import { expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/contract-client.ts';
-import { type Callback, createSandbox } from './create-sandbox.ts';
+import { createSandbox, type SentWebhook } from './create-sandbox.ts';
 
 const { webhooks } = await listConstants();
 const validate = createValidator(await loadContract(), { closed: true });
@@ -25,11 +25,11 @@ async function setUp(requestId: string) {
 
 it('announces each node and the end', async () => {
   const { sandbox, advance } = await setUp('told');
-  const received: Callback[] = [];
+  const received: SentWebhook[] = [];
   for (let tick = 0; tick < 60; tick++) {
     advance(200);
-    await sandbox.deliverCallbacks(async callback => {
-      received.push(callback);
+    await sandbox.deliverWebhooks(async webhook => {
+      received.push(webhook);
       return 204;
     });
   }
@@ -45,17 +45,17 @@ it('announces each node and the end', async () => {
 it('tries ten times at the published intervals, with the same id and body', async () => {
   const { sandbox, advance } = await setUp('retried');
   advance(60_000);
-  const attempts: { at: number; callback: Callback }[] = [];
+  const attempts: { at: number; webhook: SentWebhook }[] = [];
   let at = 0;
   for (let minute = 0; minute < 1200; minute++) {
-    await sandbox.deliverCallbacks(async callback => {
-      if (JSON.parse(callback.body).event === 'job.succeeded') attempts.push({ at, callback });
+    await sandbox.deliverWebhooks(async webhook => {
+      if (JSON.parse(webhook.body).event === 'job.succeeded') attempts.push({ at, webhook });
       throw new Error('nobody listens');
     });
     advance(60_000);
     at += 60;
   }
   expect(attempts).toHaveLength(webhooks.attempts);
-  expect(new Set(attempts.map(({ callback }) => callback.body)).size).toBe(1);
-  expect(new Set(attempts.map(({ callback }) => callback.headers['webhook-id'])).size).toBe(1);
+  expect(new Set(attempts.map(({ webhook }) => webhook.body)).size).toBe(1);
+  expect(new Set(attempts.map(({ webhook }) => webhook.headers['webhook-id'])).size).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { exampleBody } from '../../runtime-tests/contract-client.ts';
-import { webhookSecret } from './callback-signing.ts';
-import { type Callback, createSandbox } from './create-sandbox.ts';
+import { createSandbox, type SentWebhook } from './create-sandbox.ts';
+import { webhookSecret } from './webhook-signing.ts';
 
-interface Received extends Callback {
+interface Received extends SentWebhook {
   at: number;
   event: string;
   genuine: boolean;
@@ -30,16 +30,16 @@ async function receive(scenario: string, answer = 204, tickMs = 200): Promise<Re
   const received: Received[] = [];
   for (; now < began + 60_000; ) {
     now += tickMs;
-    await sandbox.deliverCallbacks(async callback => {
-      const { event } = JSON.parse(callback.body);
-      received.push({ ...callback, at: now - began, event, genuine: isGenuine(callback) });
+    await sandbox.deliverWebhooks(async webhook => {
+      const { event } = JSON.parse(webhook.body);
+      received.push({ ...webhook, at: now - began, event, genuine: isGenuine(webhook) });
       return answer;
     });
   }
   return received;
 }
 
-function isGenuine({ body, headers }: Callback): boolean {
+function isGenuine({ body, headers }: SentWebhook): boolean {
   try {
     new Webhook(webhookSecret).verify(body, headers);
     return true;
@@ -51,32 +51,32 @@ function isGenuine({ body, headers }: Callback): boolean {
 const ids = (received: Received[]) => received.map(({ headers }) => headers['webhook-id']);
 const done = (received: Received[]) => received.filter(({ event }) => event === 'job.succeeded');
 
-it('sends each callback twice, under one id', async () => {
-  const received = await receive('callback-twice');
+it('sends each webhook twice, under one id', async () => {
+  const received = await receive('webhook-twice');
   expect(received.length).toBe(2 * new Set(ids(received)).size);
   expect(received.every(({ genuine }) => genuine)).toBe(true);
 });
 
-it('sends callbacks late', async () => {
+it('sends webhooks late', async () => {
   const [usual] = done(await receive('delay=0'));
-  const [late] = done(await receive('callback-late'));
+  const [late] = done(await receive('webhook-late'));
   expect(late!.at - usual!.at).toBeGreaterThanOrEqual(29_000);
 });
 
 it('counts from the end of the job, and not from when that was noticed', async () => {
-  const [late] = done(await receive('callback-late', 204, 60_000));
+  const [late] = done(await receive('webhook-late', 204, 60_000));
   expect(late!.at).toBe(60_000);
 });
 
 it('sends the end before what led to it', async () => {
-  const events = (await receive('callback-reordered')).map(({ event }) => event);
+  const events = (await receive('webhook-reordered')).map(({ event }) => event);
   expect(events[0]).toBe('job.succeeded');
   expect(events.slice(1)).toContain('job.running');
   expect(new Set(events.slice(1))).toEqual(new Set(['job.running']));
 });
 
-it('sends a forged callback before each real one, once', async () => {
-  const received = await receive('callback-forged', 401);
+it('sends a forged webhook before each real one, once', async () => {
+  const received = await receive('webhook-forged', 401);
   const forged = received.filter(({ genuine }) => !genuine);
   expect(forged.length).toBeGreaterThan(1);
   expect(new Set(ids(forged)).size).toBe(forged.length);
@@ -86,7 +86,7 @@ it('sends a forged callback before each real one, once', async () => {
 });
 
 it('signs with two secrets, as while one replaces the other', async () => {
-  const received = await receive('callback-two-signatures');
+  const received = await receive('webhook-two-signatures');
   for (const { headers, genuine } of received) {
     expect(headers['webhook-signature']!.split(' ')).toHaveLength(2);
     expect(genuine).toBe(true);

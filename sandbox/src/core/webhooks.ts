@@ -9,7 +9,7 @@ import {
   statusAt,
 } from './jobs/job-record.ts';
 import { paramError } from './problem.ts';
-import type { CallbackFault } from './scenario.ts';
+import type { WebhookFault } from './scenario.ts';
 
 export interface Message {
   id: string;
@@ -72,7 +72,7 @@ export class Outbox {
   #collect(job: JobRecord, told: { nodesTold: number }, now: number): void {
     const status = statusAt(job, now);
     const start = startedAt(job);
-    const held = job.callbackFault === 'reordered' && !isTerminal(status);
+    const held = job.webhookFault === 'reordered' && !isTerminal(status);
     if (job.runningNotifyUrl && start !== undefined && !held) {
       const ends = nodeEnds(job, start, job.timeline.at(-1)!.at);
       const reached = Math.min(now, finishedAt(job) - 1);
@@ -89,7 +89,7 @@ export class Outbox {
   #announce(job: JobRecord, url: string, event: Message['event'], at: number, now: number): void {
     const id = `msg_${job.id}_${++this.#counter}`;
     const message: Message = { id, url, event, job, at, attempts: 0, dueAt: now };
-    for (const sent of spoil(message, job.callbackFault)) this.#add(sent);
+    for (const sent of spoil(message, job.webhookFault)) this.#add(sent);
   }
 
   #add(message: Message): void {
@@ -99,7 +99,7 @@ export class Outbox {
 }
 
 /** What is sent in place of a message when a scenario wants its receiver tried. */
-function spoil(message: Message, fault: CallbackFault | undefined): Message[] {
+function spoil(message: Message, fault: WebhookFault | undefined): Message[] {
   const later = { ...message, dueAt: message.dueAt + behindMs };
   switch (fault) {
     case 'twice':
@@ -128,10 +128,10 @@ const privateHosts = [
   /^\[/,
 ];
 
-/** Callbacks go to public hosts only, or the service could be made to reach into networks. */
+/** Webhooks go to public hosts only, or the service could be made to reach into networks. */
 export function refusePrivateHost(url: string | undefined, pointer: string): void {
   if (url === undefined) return;
-  const detail = 'Must be a public HTTPS address.';
+  const detail = 'Must be a public HTTPS URL.';
   let parsed: URL;
   try {
     parsed = new URL(url);
@@ -139,7 +139,7 @@ export function refusePrivateHost(url: string | undefined, pointer: string): voi
     throw paramError([{ pointer, code: 'FORMAT', detail }]);
   }
   if (parsed.username || parsed.password || url.includes('#')) {
-    const clean = 'Must be without user name, password and fragment.';
+    const clean = 'Must not have a user name, password or fragment.';
     throw paramError([{ pointer, code: 'INVALID', detail: clean }]);
   }
   const host = parsed.hostname.toLowerCase().replace(/\.$/, '');
