@@ -43,12 +43,16 @@ export function weighSections(
   });
 }
 
-/** The same heading in another language: pages and anchors have the same names in all. */
+/**
+ * The same heading in another language: pages and anchors have the same names in all. `asNames`: readers ask for it as often
+ * as for ours, so a query is compared with it as well.
+ */
 export function addAliases(
   sections: TaggedSections,
   baseUrl: string,
   others: TaggedSections,
   otherBaseUrl: string,
+  asNames = false,
 ): TaggedSections {
   const otherPlace = placesUnder(otherBaseUrl);
   const titles = new Map(
@@ -58,6 +62,7 @@ export function addAliases(
   const withAlias = (section: Section): Section => {
     const title = titles.get(place(section));
     if (!title || title === titleOf(section)) return section;
+    if (asNames && !section.kind) return { ...section, names: [...(section.names ?? []), title] };
     return { ...section, aliases: [...(section.aliases ?? []), title] };
   };
   return new Map([...sections].map(([tag, list]) => [tag, list.map(withAlias)]));

@@ -121,7 +121,7 @@ function toSection(
   };
 }
 
-/** What its writer called it in the address: “Enlarge” is `#upscale`, “Receive callbacks” is `webhooks`. */
+/** What its writer called it in the address: “Enlarge” is `#upscale`, “Receive webhooks” is `webhooks`. */
 function givenName({ type, title: pageTitle, route }: Page, title: string, anchor?: string) {
   if (type !== 'docs' || (title && !anchor)) return [];
   const name = title ? anchor : route.split('/').filter(Boolean).at(-1);

@@ -32,7 +32,7 @@ export const findFirst = (
   accept: (element: Element) => boolean,
 ): Element | undefined => findAll(node, accept)[0];
 
-const SILENT_TAGS = new Set('script style svg button label nav footer noscript'.split(' '));
+const SILENT_TAGS = new Set('script style svg button label nav footer noscript pre'.split(' '));
 /** What repeats its surroundings, and what nobody types. */
 const SILENT_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-code-block', 'button'];
 const BLOCK_TAGS =

@@ -6,7 +6,7 @@ import type { SearchPluginOptions } from './options.ts';
 import { sheetRules } from './sheet-rules.ts';
 import { listLanguages, writeIndexes } from './write-indexes.ts';
 
-export type { GivenPage, Kind, SearchPluginOptions } from './options.ts';
+export type { GivenPage, Kind, ReaderNames, SearchPluginOptions } from './options.ts';
 
 const dialogSheet = fileURLToPath(new URL('theme/SearchBar/Dialog/dialog.css', import.meta.url));
 

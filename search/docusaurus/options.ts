@@ -19,6 +19,17 @@ export interface SearchPluginOptions {
   worthOf?: (route: string) => number;
   /** Whether a section is found by its heading alone, by its anchor and the route of its page: a list of links says what other pages say better. */
   headingOnly?: (anchor: string, route: string) => boolean;
+  /** What readers of a language call things. Those of the default language are also found in the others. */
+  readerNames?: (locale: string) => Later<ReaderNames | undefined>;
+}
+
+export interface ReaderNames {
+  /** Our word, as it is in titles → what readers say instead. */
+  words?: Record<string, string[]>;
+  /** Address without base and language, `guide/setup#limits` → its names, questions among them. */
+  places?: Record<string, string[]>;
+  /** Words that count little beside others: the products that readers come from, whose name is not what they ask. */
+  asides?: string[];
 }
 
 export interface GivenPage {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { I18n } from '@docusaurus/types';
-import { writeIndex } from '@easel/search';
+import { type HanData, writeIndex } from '@easel/search';
 import {
   addAliases,
   dropRepeated,
@@ -12,8 +12,10 @@ import {
 } from './compare-sections.ts';
 import { readDocuments } from './docs-content.ts';
 import { extractSections, givenSections } from './extract-sections.ts';
-import type { GivenPage, SearchPluginOptions } from './options.ts';
+import { hanData } from './han-data.ts';
+import type { GivenPage, ReaderNames, SearchPluginOptions } from './options.ts';
 import { listPages, type Page } from './read-page.ts';
+import { addReaderNames } from './reader-names.ts';
 
 export interface BuiltSite {
   /** Where the default language is. */
@@ -55,15 +57,30 @@ export async function writeIndexes(
   target = site.root,
 ): Promise<void> {
   const languages = await readLanguages(site, options);
-  for (const { folder, baseUrl, sections } of languages) {
+  const names = new Map<string, ReaderNames>();
+  for (const { locale } of site.languages)
+    names.set(locale, (await options.readerNames?.(locale)) ?? {});
+  const common = site.languages.find(({ folder }) => folder === '')?.locale ?? '';
+  for (const { locale, folder, baseUrl, sections } of languages) {
     const others = languages.filter(language => language.folder !== folder);
     const findable = others.reduce(
-      (found, other) => addAliases(found, baseUrl, other.sections, other.baseUrl),
+      (found, other) =>
+        addAliases(found, baseUrl, other.sections, other.baseUrl, other.locale === common),
       sections,
     );
-    await writeIndexFiles(path.join(target, folder), site.tags, findable);
+    const foreign = locale === common ? [] : [names.get(common) ?? {}];
+    const named = addReaderNames(findable, baseUrl, names.get(locale) ?? {}, foreign);
+    const han = isChinese(locale) ? hanData([...named.values()].flat()) : undefined;
+    const asides = [
+      ...new Set([names.get(locale), ...foreign].flatMap(given => given?.asides ?? [])),
+    ];
+    await writeIndexFiles(path.join(target, folder), site.tags, named, { han, asides });
   }
 }
+
+/** Sounds and old forms of characters are those of Chinese; Japanese writes them among others. */
+const isChinese = (locale: string): boolean =>
+  /^Han[st]$/.test(new Intl.Locale(locale).maximize().script ?? '');
 
 async function readLanguages(site: BuiltSite, options: SearchPluginOptions) {
   const codes = new Map<string, Set<string>>();
@@ -111,11 +128,16 @@ async function writeIndexFiles(
   folder: string,
   tags: readonly string[],
   sections: TaggedSections,
+  { han, asides }: { han: HanData | undefined; asides: string[] },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // What is said about sounds is for all indexes of a language, so the largest of them carries it.
+  const largest = [...sections].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
   for (const tag of tags) {
     const { file, shards } = writeIndex(sections.get(tag) ?? [], {
       compressedSize: json => gzipSync(json).length,
+      asides,
+      ...(han && tag === largest && { han }),
     });
     const name = path.join(folder, `search-index-${tag}`);
     await writeFile(`${name}.json`, JSON.stringify(file));

@@ -11,6 +11,8 @@ export interface Section {
   readonly sidebarParentCategories?: readonly string[];
   /** The same heading in the other locale: found, never shown. */
   readonly aliases?: readonly string[];
+  /** What readers call it: found as its title is, and compared with the query like it. */
+  readonly names?: readonly string[];
   /** What is above the section, such as the title of its page: found as tags are, never shown. */
   readonly context?: readonly string[];
   /** Kept for the `weigh` of whoever asks: what it is worth beside others that match as well, if not 1. */
@@ -30,6 +32,15 @@ export interface SearchDocument {
   /** The opening of the text, not the whole of it. */
   readonly content: string;
   readonly worth?: number;
+  readonly names?: readonly string[];
+}
+
+/** How Chinese characters are read, and which are the older forms of others; both for what readers type only. */
+export interface HanData {
+  /** Traditional characters, each with the simplified one after it. */
+  readonly folds: string;
+  /** Syllables without tones, each with the characters that are read so: `ming名明 qian签前`. */
+  readonly sounds: string;
 }
 
 /** A run of the sorted dictionary, front-coded, with one posting list per term. */
@@ -41,6 +52,8 @@ export interface CodedTerms {
 export interface WholeIndex extends CodedTerms {
   /** One length class per document, as digits. */
   readonly lengths: string;
+  readonly asides?: readonly string[];
+  readonly han?: HanData;
 }
 
 export interface ShardedIndex {
@@ -56,9 +69,15 @@ export interface ShardedIndex {
 export interface SplitIndex {
   readonly hash: string;
   readonly lengths: string;
+  /** Words that count little beside others. */
+  readonly asides?: readonly string[];
   readonly firstTerms: string;
   /** Front-coded: all terms that can be misspelt, so that only the lists of those that are meant are fetched. */
   readonly words: string;
+  /** How many documents each shard of texts has. */
+  readonly textCounts: readonly number[];
+  /** Whether there is a shard that says how Chinese is read. */
+  readonly han?: boolean;
 }
 
 export interface IndexFile {
@@ -69,8 +88,10 @@ export interface IndexFile {
 
 export interface Shard {
   readonly name: string;
-  readonly content: CodedTerms | readonly SearchDocument[];
+  readonly content: CodedTerms | readonly SearchDocument[] | readonly string[] | HanData;
 }
 
 export const termShardName = (hash: string, shard: number) => `${hash}-t${shard}`;
 export const documentShardName = (hash: string, shard: number) => `${hash}-d${shard}`;
+export const textShardName = (hash: string, shard: number) => `${hash}-x${shard}`;
+export const hanShardName = (hash: string) => `${hash}-han`;

@@ -68,6 +68,7 @@ function countTerms(section: Section, withParentCategories: boolean): SectionTer
   };
   entitle(section.sectionTitle || section.pageTitle);
   section.aliases?.forEach(entitle);
+  section.names?.forEach(entitle);
 
   const mark = (texts: readonly string[] = [], field: number) => {
     for (const text of texts) {

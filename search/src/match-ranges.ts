@@ -48,9 +48,9 @@ export function matchedTerms(
 ): string[] {
   const telling = query.words.filter(word => word.length > 1 || isUnspaced(word));
   const terms = new Set(telling.length > 0 ? telling : query.words);
-  for (const { exact, guessed } of expansions) {
+  for (const { exact, related, guessed } of expansions) {
     if (exact && (exact.term.length > 1 || isUnspaced(exact.term))) terms.add(exact.term);
-    for (const guess of guessed) {
+    for (const guess of [...related, ...guessed]) {
       // The pairs around a single character need no listing: the character is marked by itself.
       if (!isUnspaced(guess.term) && occursIn(guess, document)) terms.add(guess.term);
     }

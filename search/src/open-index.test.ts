@@ -6,8 +6,13 @@ import { writeIndex } from './write-index.ts';
 
 describe('a whole index', () => {
   it('finds what a filter leaves, however far down', async () => {
-    const many = Array.from({ length: 200 }, () => exampleSections[0]!);
-    const whole = openIndex(writeIndex([...many, { ...exampleSections[0]!, type: 'blog' }]).file);
+    const at = (place: number) => ({ ...exampleSections[0]!, sectionRoute: `/docs/${place}` });
+    const many = Array.from({ length: 200 }, (_, place) => at(place));
+    const whole = openIndex(
+      writeIndex([...many, { ...exampleSections[0]!, type: 'blog' }], {
+        splitAbove: Number.POSITIVE_INFINITY,
+      }).file,
+    );
     const filter = ({ type }: { type: string }) => type === 'blog';
     expect(await search([whole], 'image', { filter })).toHaveLength(1);
   });
@@ -44,7 +49,13 @@ describe('a split index', () => {
     '',
   ])('answers “%s” as a whole one does, from some of its shards', async query => {
     const { index, fetched } = openSplit();
-    expect(await search([index], query)).toEqual(await search([whole], query));
+    const told = async (from: typeof index) =>
+      (await search([from], query)).map(({ document: { id }, score, terms }) => ({
+        id,
+        score,
+        terms,
+      }));
+    expect(await told(index)).toEqual(await told(whole));
     expect(fetched.length).toBeLessThan(shards.length / 2);
     expect(fetched).toEqual([...new Set(fetched)]);
   });
@@ -53,6 +64,17 @@ describe('a split index', () => {
     const { index, fetched } = openSplit();
     await search([index], sections.map(({ content }) => content).join(' '));
     expect(fetched).toHaveLength(8);
+  });
+
+  it('has the whole text of a result in a shard, and the opening in its place', async () => {
+    const { index, fetched } = openSplit();
+    const [first] = await search([index], 'signature');
+    const before = fetched.length;
+    expect(await first!.loadText()).toBe(sections[first!.document.id]!.content);
+    expect(fetched).toHaveLength(before + 1);
+    expect(sections[first!.document.id]!.content).toContain(
+      first!.document.content.replace(/…$/, ''),
+    );
   });
 
   it('answers without a shard that fails, and asks for it again', async () => {

@@ -1,12 +1,21 @@
-import { decodeDictionary, decodeTerms, lowerBound, type TermBlock } from './dictionary.ts';
+import {
+  type Dictionary,
+  decodeDictionary,
+  decodeTerms,
+  lowerBound,
+  type TermBlock,
+} from './dictionary.ts';
 import {
   type CodedTerms,
   documentShardName,
+  type HanData,
+  hanShardName,
   type IndexFile,
   type SearchDocument,
   type ShardedIndex,
   type SplitIndex,
   termShardName,
+  textShardName,
   type WholeIndex,
 } from './index-file.ts';
 import { type Expansions, expandQuery, type Query } from './query.ts';
@@ -31,6 +40,16 @@ export interface SearchIndex {
   /** The parts of the dictionary that may contain its words, the last of which is still being typed. */
   readonly loadBlocks: (query: Query) => Promise<readonly TermBlock[]>;
   readonly loadDocuments: (ids: readonly number[]) => Promise<readonly SearchDocument[]>;
+  /** The whole text of a document, where it is kept apart from it. */
+  readonly loadText: (id: number) => Promise<string | undefined>;
+  /** All documents, where they are here without being fetched. */
+  readonly documents: readonly SearchDocument[];
+  readonly asides: ReadonlySet<string>;
+  readonly hasNames: boolean;
+  /** All words that are not Chinese, where they are here. */
+  readonly words: Dictionary | undefined;
+  /** How Chinese is read, where the index says so. */
+  readonly loadHan: () => Promise<HanData | undefined>;
 }
 
 export type LoadShard = (name: string) => Promise<unknown>;
@@ -72,19 +91,26 @@ async function loadTerms(
 const shardWith = (term: string, firstTerms: readonly string[]) =>
   Math.max(lowerBound(firstTerms, `${term}\0`) - 1, 0);
 
-function wholeBlock(index: WholeIndex): SearchIndex['loadBlocks'] {
-  const blocks = [decodeTerms(index)];
-  return async () => blocks;
+type Parts = Pick<SearchIndex, 'loadBlocks' | 'loadText' | 'words' | 'loadHan'>;
+
+function partsOfWhole(index: WholeIndex): Parts {
+  const block = decodeTerms(index);
+  return {
+    loadBlocks: async () => [block],
+    loadText: async () => undefined,
+    words: block,
+    loadHan: async () => index.han,
+  };
 }
 
 /** The dictionary of words is here, so only the shards of terms that are meant are fetched. */
-function blocksOfSplit(manifest: SplitIndex, loadShard: LoadShard): SearchIndex['loadBlocks'] {
+function partsOfSplit(manifest: SplitIndex, loadShard: LoadShard): Parts {
   const firstTerms = decodeDictionary(manifest.firstTerms).terms;
   const words = { ...decodeDictionary(manifest.words), postings: [] };
   const load = loadOnce(loadShard);
   const shardOf = (term: string) => shardWith(term, firstTerms);
 
-  return async query => {
+  const loadBlocks: SearchIndex['loadBlocks'] = async query => {
     const { words: ofWords, joins } = expandQuery(query, [words]);
     const chosen = new Set<number>();
     const choose = (shard: number) => chosen.size < MOST_SPLIT_SHARDS && chosen.add(shard);
@@ -93,7 +119,7 @@ function blocksOfSplit(manifest: SplitIndex, loadShard: LoadShard): SearchIndex[
       do choose(shard++);
       while (firstTerms[shard]?.startsWith(word));
     }
-    for (const part of ['exact', 'beginning', 'guessed'] as const) {
+    for (const part of ['exact', 'related', 'beginning', 'guessed'] as const) {
       for (const expansions of joins) termsOf(expansions, part).map(shardOf).forEach(choose);
       ofWords.forEach((expansions, i) => {
         const shards = termsOf(expansions, part).map(shardOf);
@@ -103,6 +129,21 @@ function blocksOfSplit(manifest: SplitIndex, loadShard: LoadShard): SearchIndex[
     }
     return loadTerms(load, manifest.hash, chosen);
   };
+  const loadText: SearchIndex['loadText'] = async id => {
+    let shard = 0;
+    let first = 0;
+    for (const count of manifest.textCounts) {
+      if (id < first + count) break;
+      first += count;
+      shard++;
+    }
+    const name = textShardName(manifest.hash, shard);
+    const texts = await load(name, content => content as readonly string[]);
+    return texts?.[id - first];
+  };
+  const loadHan: SearchIndex['loadHan'] = async () =>
+    manifest.han ? load(hanShardName(manifest.hash), content => content as HanData) : undefined;
+  return { loadBlocks, loadText, words, loadHan };
 }
 
 /** Pairs of characters are in no dictionary here; every other one covers a long query, because they overlap. */
@@ -160,6 +201,12 @@ function openShards(manifest: ShardedIndex, loadShard: LoadShard): SearchIndex {
       const documents = await Promise.all(ids.map(loadDocument));
       return documents.filter(document => document !== undefined);
     },
+    loadText: async () => undefined,
+    documents: [],
+    asides: new Set(),
+    hasNames: false,
+    words: undefined,
+    loadHan: async () => undefined,
   };
 }
 
@@ -171,7 +218,10 @@ export function openIndex({ documents, index }: IndexFile, options: OpenOptions 
     lengthClassOf: document => index.lengths.charCodeAt(document) - 48,
     compared: COMPARED,
     documentAt: id => documents[id],
-    loadBlocks: 'hash' in index ? blocksOfSplit(index, loadShard) : wholeBlock(index),
+    ...('hash' in index ? partsOfSplit(index, loadShard) : partsOfWhole(index)),
+    documents,
+    asides: new Set(index.asides),
+    hasNames: documents.some(({ names }) => names),
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };
 }

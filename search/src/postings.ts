@@ -46,7 +46,7 @@ export function encodePostings(
 }
 
 /**
- * Returns in how many documents the term occurs. `strength` is `content + CONTENT_LEVELS * title`. Takes a callback,
+ * Returns in how many documents the term occurs. `strength` is `content + CONTENT_LEVELS * title`. Takes a webhook,
  * and makes nothing of its own, because a short prefix reads tens of thousands of postings within one keystroke.
  */
 export function readPostings(

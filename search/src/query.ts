@@ -1,5 +1,6 @@
 import { lowerBound, type TermBlock } from './dictionary.ts';
 import { similarTerms } from './similar-terms.ts';
+import { stem } from './stem.ts';
 import { FIRST_UNSPACED, isSingleUnspaced, isUnspaced, tokenize } from './tokenize.ts';
 
 const LONGEST_QUERY = 512;
@@ -9,6 +10,7 @@ const MOST_JOINED = 4;
 const JOINABLE = /^[\p{L}\p{N}]+$/u;
 
 const SHARE = {
+  related: 0.65,
   beginning: 0.2,
   completeness: 0.4,
   oneSlip: 0.5,
@@ -17,6 +19,7 @@ const SHARE = {
   misspeltBeginning: 0.3,
 };
 const SHORTEST_INSIDE = 4;
+const SHORTEST_STEM = 3;
 
 /** Neighbouring words read as one identifier. */
 interface Join {
@@ -42,6 +45,8 @@ export interface Expansion {
 
 export interface Expansions {
   readonly exact?: Expansion;
+  /** Of the same family: plural, past, noun of a verb. */
+  readonly related: readonly Expansion[];
   readonly beginning: readonly Expansion[];
   /** Misspelt, or inside a longer identifier. Only looked for when the word itself does not exist. */
   readonly guessed: readonly Expansion[];
@@ -86,12 +91,29 @@ function untypedJoins(words: readonly string[], typed: readonly Join[]): Join[] 
 
 const joinable = (word: string) => JOINABLE.test(word) && !isUnspaced(word);
 
-function findExact(blocks: readonly TermBlock[], word: string): Expansion | undefined {
+export function findExact(blocks: readonly TermBlock[], word: string): Expansion | undefined {
   for (const { terms, postings } of blocks) {
     const at = lowerBound(terms, word);
     if (terms[at] === word) return { term: word, postings: postings[at]!, share: 1 };
   }
   return undefined;
+}
+
+/** Words of one stem begin alike, all but the last letter of it. */
+function findRelated(blocks: readonly TermBlock[], word: string): Expansion[] {
+  const family = stem(word);
+  const start = family.slice(0, Math.max(SHORTEST_STEM, family.length - 1));
+  if (isUnspaced(word) || word.length <= SHORTEST_STEM || !word.startsWith(start)) return [];
+  return blocks.flatMap(({ terms, postings }) => {
+    const found: Expansion[] = [];
+    for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++) {
+      const term = terms[at]!;
+      if (term !== word && stem(term) === family) {
+        found.push({ term, postings: postings[at]!, share: SHARE.related });
+      }
+    }
+    return found;
+  });
 }
 
 function findBeginning(blocks: readonly TermBlock[], word: string): Expansion[] {
@@ -153,14 +175,16 @@ function findMisspeltBeginning(blocks: readonly TermBlock[], word: string): Expa
 function expandTerm(blocks: readonly TermBlock[], word: string, stillTyping = false): Expansions {
   const exact = findExact(blocks, word);
   const beginning = findBeginning(blocks, word);
+  const related = findRelated(blocks, word);
   // A pair of Chinese characters has no misspelling; a single one may end a pair as well as begin it.
   const unspaced = isUnspaced(word);
   let guessed: Expansion[] = [];
-  if (unspaced ? isSingleUnspaced(word) : !exact) guessed = findGuessed(blocks, word);
+  if (unspaced ? isSingleUnspaced(word) : !exact && !related.length)
+    guessed = findGuessed(blocks, word);
   if (stillTyping && !unspaced && !exact && !beginning.length && !guessed.length) {
     guessed = findMisspeltBeginning(blocks, word);
   }
-  return { ...(exact && { exact }), beginning, guessed };
+  return { ...(exact && { exact }), related, beginning, guessed };
 }
 
 function expandJoin(
@@ -173,6 +197,7 @@ function expandJoin(
   const stillTyping = from + count === words;
   return {
     ...(exact && { exact }),
+    related: [],
     beginning: stillTyping ? findBeginning(blocks, term) : [],
     guessed: [],
   };

@@ -6,16 +6,27 @@ import { rarity, strengthOf } from './strength.ts';
 const TYPED_JOIN = 2;
 const UNTYPED_JOIN = 0.7;
 const TITLE_BONUS = 0.3;
+/** What a word is worth that titles and names do not have, and one beside which another is meant. */
+const UNTITLED = 0.5;
+const ASIDE = 0.25;
 
 interface ScoredIndex {
   readonly documentCount: number;
   readonly lengthClassOf: (document: number) => number | undefined;
+  /** Words that count little beside others: the names of products that readers come from. */
+  readonly asides: ReadonlySet<string>;
+  /** Whether sections have names that readers gave: a word that none of them has is then hardly a subject. */
+  readonly hasNames: boolean;
 }
 
 interface Scores {
   /** Indexed by document; 0 where nothing matches. */
   readonly scores: Float32Array;
   readonly expansions: readonly Expansions[];
+  /** How much each word of the query says, in its order. */
+  readonly weights: readonly number[];
+  /** The share of the query that a document has. Indexed by document. */
+  readonly coverages: Float32Array;
 }
 
 /** The documents a word is found in, each once, with the best of its matches there: never their sum. */
@@ -69,16 +80,17 @@ export function scoreDocuments(
   blocks: readonly TermBlock[],
   index: ScoredIndex,
 ): Scores {
-  const { documentCount, lengthClassOf } = index;
+  const { documentCount, lengthClassOf, asides, hasNames } = index;
   const scores = new Float32Array(documentCount);
   const covered = new Float32Array(documentCount);
   const inTitle = new Float32Array(documentCount);
   const expanded = expandQuery(query, blocks);
   const hits = new Hits(documentCount);
 
-  const collect = ({ exact, beginning, guessed }: Expansions) => {
+  const collect = ({ exact, related, beginning, guessed }: Expansions) => {
     const frequency = exact ? collectHits(exact, hits, lengthClassOf) : 0;
-    for (const other of [...beginning, ...guessed]) collectHits(other, hits, lengthClassOf);
+    for (const other of [...related, ...beginning, ...guessed])
+      collectHits(other, hits, lengthClassOf);
     return rarity(frequency || hits.documents.length || documentCount, documentCount);
   };
 
@@ -94,8 +106,12 @@ export function scoreDocuments(
   });
 
   let whole = 0;
+  const weights: number[] = [];
   expanded.words.forEach((found, i) => {
-    const weight = collect(found);
+    const weight =
+      collect(found) *
+      (asides.has(query.words[i]!) ? ASIDE : 1) *
+      (hasNames && !hits.documents.some(document => hits.titled[document]) ? UNTITLED : 1);
     for (const { from, count, matches } of joined) {
       if (i < from || i >= from + count) continue;
       for (const { document, value } of matches) hits.raise(document, value);
@@ -106,16 +122,23 @@ export function scoreDocuments(
       inTitle[document]! += weight * hits.titled[document]!;
     }
     whole += weight;
+    weights.push(weight);
     hits.clear();
   });
 
   for (let document = 0; document < documentCount; document++) {
     if (!scores[document]) continue;
     const coverage = covered[document]! / whole;
+    covered[document] = coverage;
     const titled = inTitle[document]! / whole;
     scores[document]! *= coverage * Math.sqrt(coverage) * (1 + TITLE_BONUS * titled * titled);
   }
-  return { scores, expansions: [...expanded.joins, ...expanded.words] };
+  return {
+    scores,
+    expansions: [...expanded.joins, ...expanded.words],
+    weights,
+    coverages: covered,
+  };
 }
 
 /** The best `count` documents, best first; of equals the earlier. A full sort of all matches would cost a frame. */

@@ -1,17 +1,13 @@
+import { isNamed, nameFactor } from './compare-names.ts';
+import type { ExplainWords, Explanation } from './explain.ts';
 import type { SearchDocument } from './index-file.ts';
 import { matchedTerms, matchRanges, type Range } from './match-ranges.ts';
 import type { SearchIndex } from './open-index.ts';
 import { parseQuery, type Query } from './query.ts';
 import { scoreDocuments, topDocuments } from './score-documents.ts';
-import { tokenize } from './tokenize.ts';
 
 const MOST_RESULTS = 8;
 const FILTERED_CANDIDATES = 40;
-
-/** What a title is worth that is the query, begins with it, or contains it. */
-const SAME = 2;
-const BEGINS = 1.5;
-const CONTAINS = 1.2;
 
 const SUPPORTERS = 24;
 const SUPPORT = 0.1;
@@ -22,17 +18,21 @@ const UNCROWDED = 2;
 export interface SearchOptions {
   readonly maxResults?: number;
   readonly filter?: (document: SearchDocument) => boolean;
-  /** What a document is worth beside others that match as well: 1 if left out. */
-  readonly weigh?: (document: SearchDocument) => number;
+  /** What a document is worth beside others that match as well: 1 if left out. `named`: the query is one of its names. */
+  readonly weigh?: (document: SearchDocument, named: boolean) => number;
   /** Which page a document is part of: matches on the same page support each other. */
   readonly groupOf?: (document: SearchDocument) => string;
   /** Lets others have the thread between the steps, so that none of them is long. */
   readonly pause?: () => Promise<void>;
+  /** `explainWords`, to be told of every result which word, field and rule gave how much; handed in, so that no reader loads it. */
+  readonly explain?: ExplainWords;
 }
 
 export interface SearchResult {
   readonly document: SearchDocument;
   readonly score: number;
+  /** How much of the query the document has, by what its words say: 0 to 1. */
+  readonly coverage: number;
   /** What to mark: the words asked for, and the terms guessed for those that do not exist. */
   readonly terms: readonly string[];
   readonly ranges: {
@@ -40,31 +40,17 @@ export interface SearchResult {
     readonly pageTitle: readonly Range[];
     readonly content: readonly Range[];
   };
+  /** The whole text, where it is kept apart; undefined where it is not, or cannot be had. */
+  readonly loadText: () => Promise<string | undefined>;
+  readonly explanation?: Explanation;
 }
-
-/** From one keystroke to the next mostly the same titles are compared. */
-const knownTitles = new WeakMap<SearchDocument, string>();
 
 interface Ranked {
   readonly document: SearchDocument;
   readonly score: number;
+  /** Each rule by its name, with what it multiplied by. */
+  readonly rules: Readonly<Record<string, number>>;
 }
-
-/** A reader who types a heading wants that heading, whatever else repeats its words more often. */
-function titleFactor(document: SearchDocument, words: readonly string[]): number {
-  const title = knownTitles.get(document) ?? wordsOf(document.title);
-  knownTitles.set(document, title);
-  const asked = words.join(' ');
-  if (title === asked) return SAME;
-  if (title.startsWith(asked)) return BEGINS;
-  return title.includes(asked) ? CONTAINS : 1;
-}
-
-const wordsOf = (text: string) =>
-  tokenize(text)
-    .filter(token => !token.joins)
-    .map(token => token.term)
-    .join(' ');
 
 /**
  * What a page says in many places it is about: each of its matches raises the others a little. Yet the first two of
@@ -82,13 +68,14 @@ function supportGroup(
     sums.set(group, (sums.get(group) ?? 0) + score);
   }
   const shown = new Map<string, number>();
-  return top.map(({ document, score }) => {
+  return top.map(({ document, score, rules }) => {
     const group = groupOf(document);
     const before = shown.get(group) ?? 0;
     shown.set(group, before + 1);
     const others = sums.get(group)! - score;
-    const crowded = CROWDING ** Math.max(before + 1 - UNCROWDED, 0);
-    return { document, score: score * crowded * (1 + (SUPPORT * others) / highest) };
+    const crowding = CROWDING ** Math.max(before + 1 - UNCROWDED, 0);
+    const support = 1 + (SUPPORT * others) / highest;
+    return { document, score: score * crowding * support, rules: { ...rules, crowding, support } };
   });
 }
 
@@ -106,7 +93,14 @@ export async function search(
 async function searchIndex(
   index: SearchIndex,
   query: Query,
-  { maxResults = MOST_RESULTS, filter, weigh, groupOf, pause = async () => {} }: SearchOptions,
+  {
+    maxResults = MOST_RESULTS,
+    filter,
+    weigh,
+    groupOf,
+    pause = async () => {},
+    explain,
+  }: SearchOptions,
 ): Promise<SearchResult[]> {
   const blocks = await index.loadBlocks(query);
   await pause();
@@ -119,29 +113,48 @@ async function searchIndex(
   const ids = topDocuments(scored.scores, candidates, acceptKnown);
   const documents = (await index.loadDocuments(ids)).filter(filter ?? (() => true));
   await pause();
-  const ranked = documents.map(document => ({
-    document,
-    score:
-      scored.scores[document.id]! *
-      titleFactor(document, query.words) *
-      (weigh ? weigh(document) : 1),
-  }));
-  const supported = groupOf ? supportGroup(ranked, groupOf) : ranked;
+  const ranked = documents.map(document => {
+    const name = nameFactor(document, query, scored.weights);
+    const worth = weigh ? weigh(document, isNamed(document, query)) : 1;
+    const score = scored.scores[document.id]! * name * worth;
+    return { document, score, rules: { name, worth } };
+  });
+  const supported = onceEach(groupOf ? supportGroup(ranked, groupOf) : ranked);
   const shown = best(supported, maxResults);
   await pause();
-  return shown.map(({ document, score }) => {
+  return shown.map(({ document, score, rules }) => {
     const terms = matchedTerms(document.id, query, scored.expansions);
+    const coverage = scored.coverages[document.id]!;
     return {
       document,
       score,
+      coverage,
       terms,
       ranges: {
         title: matchRanges(document.title, terms),
         pageTitle: matchRanges(document.pageTitle, terms),
         content: matchRanges(document.content, terms),
       },
+      loadText: () => index.loadText(document.id),
+      ...(explain && {
+        explanation: {
+          words: explain(document.id, query, scored, index),
+          rules: { coverage, ...rules },
+        },
+      }),
     };
   });
+}
+
+/** Two headings without an anchor have the address of their page, and lead to one place. */
+function onceEach(ranked: readonly Ranked[]): Ranked[] {
+  const bestAt = new Map<string, Ranked>();
+  for (const one of ranked) {
+    const { sectionRoute } = one.document;
+    const other = bestAt.get(sectionRoute);
+    if (!other || other.score < one.score) bestAt.set(sectionRoute, one);
+  }
+  return [...bestAt.values()];
 }
 
 function best<T extends { readonly score: number }>(results: T[], count: number): T[] {

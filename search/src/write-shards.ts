@@ -2,11 +2,15 @@ import { encodeDictionary } from './dictionary.ts';
 import {
   type CodedTerms,
   documentShardName,
+  type HanData,
+  hanShardName,
   type SearchDocument,
+  type Section,
   type Shard,
   type ShardedIndex,
   type SplitIndex,
   termShardName,
+  textShardName,
 } from './index-file.ts';
 import type { InvertedSections, TermPostings } from './invert-sections.ts';
 import { encodePostings, type Posting } from './postings.ts';
@@ -14,7 +18,9 @@ import { contentLevelInText, strength } from './strength.ts';
 import { isUnspaced } from './tokenize.ts';
 
 /** About 2 kB compressed: a Chinese query of six characters asks for five of them. */
-const SPLIT_SHARD_CHARACTERS = 3500;
+const SPLIT_SHARD_CHARACTERS = 2500;
+/** About 1 kB compressed: results are seldom neighbours, so a larger run would be mostly text that nobody sees. */
+const TEXT_SHARD_BYTES = 2500;
 const TERM_SHARD_CHARACTERS = 8000;
 const DOCUMENTS_PER_SHARD = 16;
 const MOST_KEPT = 2500;
@@ -25,9 +31,14 @@ interface Written<Manifest> {
 }
 
 /** The lists of postings apart; the documents stay where they are. */
-export function writeSplit({ terms, lengthClasses }: InvertedSections): Written<SplitIndex> {
+export function writeSplit(
+  { terms, lengthClasses }: InvertedSections,
+  sections: readonly Section[],
+  han?: HanData,
+): Written<SplitIndex> {
   const { firstTerms, runs } = cutTerms(terms, SPLIT_SHARD_CHARACTERS, encodePostings);
-  const hash = contentHash(runs.map(run => JSON.stringify(run)));
+  const texts = cutTexts(sections.map(({ content }) => content));
+  const hash = contentHash([...runs, ...texts, han ?? ''].map(run => JSON.stringify(run)));
   const words = terms.map(({ term }) => term).filter(term => !isUnspaced(term));
   return {
     manifest: {
@@ -35,8 +46,14 @@ export function writeSplit({ terms, lengthClasses }: InvertedSections): Written<
       lengths: lengthClasses.join(''),
       firstTerms,
       words: encodeDictionary(words),
+      textCounts: texts.map(run => run.length),
+      ...(han && { han: true }),
     },
-    shards: runs.map((content, i) => ({ name: termShardName(hash, i), content })),
+    shards: [
+      ...runs.map((content, i) => ({ name: termShardName(hash, i), content })),
+      ...texts.map((content, i) => ({ name: textShardName(hash, i), content })),
+      ...(han ? [{ name: hanShardName(hash), content: han }] : []),
+    ],
   };
 }
 
@@ -113,6 +130,29 @@ function cutTerms(
       postings: run.map(({ coded }) => coded).join(' '),
     })),
   };
+}
+
+const utf8Length = (text: string): number =>
+  [...text].reduce((sum, character) => {
+    const code = character.codePointAt(0)!;
+    if (code < 0x80) return sum + 1;
+    return sum + (code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+  }, 0);
+
+/** Runs of texts, each of about so many bytes and of whole documents. */
+function cutTexts(texts: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    const size = utf8Length(text);
+    if (bytes + size > TEXT_SHARD_BYTES) {
+      runs.push([]);
+      bytes = 0;
+    }
+    runs.at(-1)!.push(text);
+    bytes += size;
+  }
+  return runs;
 }
 
 /**

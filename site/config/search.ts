@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { listErrors } from '@easel/contract';
 import type { SearchPluginOptions } from '@easel/search/docusaurus';
 import { listVersions, sourceOf } from '../versioning/sources.ts';
+import { readerNames } from './reader-names.ts';
 
 /** Pages that tell in short what others explain: what was new, and what there is. The home page is where readers come from. */
 const retelling: Record<string, number> = { '/': 0, '/docs/changelog': 0.7, '/docs/intro': 0.85 };
@@ -23,4 +24,5 @@ export const search = {
   // A client of four hundred lines has every word that somebody may ask for.
   headingOnly: (anchor, route) =>
     anchor === 'read-next' || (anchor === 'client' && route.includes('/quickstart/')),
+  readerNames,
 } satisfies SearchPluginOptions;

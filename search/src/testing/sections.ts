@@ -52,7 +52,7 @@ export const exampleSections: readonly Section[] = [
 ];
 
 const WORDS =
-  'signature aspectRatio seed token model prompt image size callback credit worker queue 宽高比 签名 任务 模型 提示词 积分 队列 图片'.split(
+  'signature aspectRatio seed token model prompt image size webhook credit worker queue 宽高比 签名 任务 模型 提示词 积分 队列 图片'.split(
     ' ',
   );
 

@@ -1,11 +1,17 @@
 import { type IndexFile, openIndex, type SearchDocument, type SearchResult } from '@easel/search';
-import { askIndexes } from '@easel/search/docusaurus/theme/SearchBar/Dialog/ask-indexes.ts';
+import {
+  type AskOptions,
+  askIndexes,
+  type Found,
+} from '@easel/search/docusaurus/theme/SearchBar/Dialog/ask-indexes.ts';
 import type { Locale } from '../site-test.ts';
 import { builtDocuments, indexTags, readBuilt } from './built-files.ts';
 
 export interface BuiltIndex {
   documents: SearchDocument[];
   ask: (query: string) => Promise<SearchResult[]>;
+  /** With what was understood. */
+  find: (query: string, options?: AskOptions) => Promise<Found>;
 }
 
 /** The files a reader of this language downloads, asked as the dialog asks them. */
@@ -15,7 +21,12 @@ export function builtIndex(locale: Locale): BuiltIndex {
       loadShard: async shard => readBuilt(locale, `search-index-${tag}/${shard}.json`),
     }),
   );
-  return { documents: builtDocuments(locale), ask: query => askIndexes(indexes, query) };
+  const find: BuiltIndex['find'] = (query, options) => askIndexes(indexes, query, options);
+  return {
+    documents: builtDocuments(locale),
+    ask: async query => (await find(query)).results,
+    find,
+  };
 }
 
 /** `/zh/docs/intro#limits` and `/docs/intro` are the same page. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type IndexFile, openIndex } from '@easel/search';
+import { type IndexFile, openIndex, type SearchResult } from '@easel/search';
 import { askIndexes } from '@easel/search/docusaurus/theme/SearchBar/Dialog/ask-indexes.ts';
 import type { Locale } from '../site-test.ts';
 import { indexTags, readBuilt } from './built-files.ts';
@@ -44,7 +44,10 @@ export async function coldBytes(locale: Locale): Promise<ColdBytes> {
         },
       }),
     );
-    for (const typed of beginnings(query)) await askIndexes(indexes, typed);
+    let results: SearchResult[] = [];
+    for (const typed of beginnings(query)) ({ results } = await askIndexes(indexes, typed));
+    // The dialog fetches texts for what it shows when the reader pauses.
+    await Promise.all(results.map(({ loadText }) => loadText()));
     asked.push({ query, bytes: sum(loaded), requests: loaded.size });
   }
   asked.sort((a, b) => a.bytes - b.bytes);

@@ -60,7 +60,8 @@ function followKey(event: KeyboardEvent, loaded: boolean): void {
   const { open, query } = currentSearch();
   const command = ctrlKey || metaKey || altKey;
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) updateSearch({ open: !open });
-  else if (key === '/' && !open && !command && !isField(event.target)) updateSearch({ open: true });
+  else if (isSlash(event) && !open && !command && !isField(event.target))
+    updateSearch({ open: true });
   // Whoever types on while the dialog loads finds it typed.
   else if (open && !loaded && key.length === 1 && !command) updateSearch({ query: query + key });
   // The first Escape closed the results; this is the second.
@@ -68,6 +69,10 @@ function followKey(event: KeyboardEvent, loaded: boolean): void {
   else return;
   event.preventDefault();
 }
+
+/** By its place as well, where an input method makes something else of it: 、 or nothing yet. */
+const isSlash = ({ key, code, shiftKey }: KeyboardEvent) =>
+  key === '/' || (code === 'Slash' && !shiftKey && !/^[ -~]$/.test(key));
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -6,7 +6,7 @@ const settings: SearchSettings = {
   places: () => [
     {
       route: 'docs/intro',
-      label: translate({ id: 'site.notFound.intro', message: 'What Easel does' }),
+      label: translate({ id: 'site.notFound.intro', message: 'Introduction' }),
     },
     {
       route: 'docs/basic/txt2img',
@@ -14,11 +14,11 @@ const settings: SearchSettings = {
     },
     {
       route: 'docs/api/signature/signature_intro',
-      label: translate({ id: 'site.notFound.signing', message: 'Signing requests' }),
+      label: translate({ id: 'site.notFound.signing', message: 'Signing overview' }),
     },
     {
       route: 'docs/api/base/http_status_code',
-      label: translate({ id: 'site.notFound.errors', message: 'Status and error codes' }),
+      label: translate({ id: 'site.notFound.errors', message: 'HTTP status codes' }),
     },
     {
       route: 'docs/api/apis',

@@ -50,7 +50,7 @@ function ChoiceList(props: Props): ReactNode {
 
 /** A link, so that the browser opens it in a new tab as it does any other. */
 function option({ id, active, onPoint, onChoose, onLend }: Props, choice: Choice, index: number) {
-  const { key, href, label, result } = choice;
+  const { key, href, label, result, excerpt } = choice;
   const kind = result && kindName(result.document);
   return (
     <a
@@ -71,9 +71,9 @@ function option({ id, active, onPoint, onChoose, onLend }: Props, choice: Choice
         {result ? <Marked text={label} ranges={result.ranges.title} /> : label}
       </span>
       {kind && <span className="search-kind">{kind}</span>}
-      {result?.document.content && (
+      {excerpt && (
         <span className="search-excerpt">
-          <Marked text={result.document.content} ranges={result.ranges.content} />
+          <Marked text={excerpt.text} ranges={excerpt.ranges} />
         </span>
       )}
     </a>

@@ -1,17 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { Asked } from './use-answer';
+import type { Answer, Asked } from './use-answer';
 
-/** Heard by whoever does not see the list; seen only when there is nothing to list. */
+/** Heard by whoever does not see the list; seen when there is nothing to list, or not what was asked for. */
 export default function Status({ answer, status }: Asked): ReactNode {
   const nothing = answer?.results.length === 0;
-  const text = nothing
-    ? translate({ id: 'searchBar.noResults', message: 'No results found' })
-    : answer &&
-      translate(
-        { id: 'searchBar.resultCount', message: '{count} results' },
-        { count: answer.results.length },
-      );
   if (nothing && process.env.NODE_ENV === 'development') {
     return (
       <p role="status" className="search-nothing">
@@ -23,9 +16,36 @@ export default function Status({ answer, status }: Asked): ReactNode {
     );
   }
   const waiting = translate({ id: 'searchBar.loading', message: 'Searching' });
+  const notice = answer && noticeOf(answer);
   return (
-    <p role="status" className={nothing ? 'search-nothing' : 'search-unseen'}>
-      {status === 'stalled' ? waiting : text}
+    <p role="status" className={notice ? 'search-nothing' : 'search-unseen'}>
+      {status === 'stalled' ? waiting : (notice ?? (answer && countOf(answer)))}
     </p>
   );
 }
+
+/** What a reader should know before reading the list. */
+function noticeOf({ query, results, understood, nearest }: Answer): string | undefined {
+  if (results.length === 0) {
+    return translate({ id: 'searchBar.noResults', message: 'No results found' });
+  }
+  if (nearest) {
+    return translate(
+      {
+        id: 'searchBar.nearest',
+        message: 'Nothing fits “{query}”. This comes nearest:',
+      },
+      { query: query.trim() },
+    );
+  }
+  if (understood === undefined) return undefined;
+  return translate(
+    { id: 'searchBar.understood', message: 'Did you mean “{understood}”? Results for that:' },
+    { understood },
+  );
+}
+
+const countOf = ({ results: { length } }: Answer): string =>
+  length === 1
+    ? translate({ id: 'searchBar.results.one', message: '1 result' })
+    : translate({ id: 'searchBar.results.other', message: '{count} results' }, { count: length });

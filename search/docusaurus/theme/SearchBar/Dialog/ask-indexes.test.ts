@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@easel/search';
 import { describe, expect, it } from 'vitest';
-import { groupResults, weighDocument, withoutFillers } from './ask-indexes.ts';
+import { groupResults, weighDocument } from './ask-indexes.ts';
 
 const document = (more: Partial<SearchDocument>): SearchDocument => ({
   id: 0,
@@ -13,22 +13,6 @@ const document = (more: Partial<SearchDocument>): SearchDocument => ({
   title: 'Section',
   content: '',
   ...more,
-});
-
-describe('withoutFillers', () => {
-  it.each([
-    ['how to sign a request', 'sign a request'],
-    ['How can I cancel a job', 'cancel a job'],
-    ['提示词怎么写', '提示词'],
-    ['怎么签名', '签名'],
-    ['when to cancel', 'when to cancel'],
-    ['the rule', 'the rule'],
-    ['how to', 'how to'],
-    ['怎么', '怎么'],
-    ['', ''],
-  ])('%s asks for %s', (query, rest) => {
-    expect(withoutFillers(query)).toBe(rest);
-  });
 });
 
 describe('weighDocument', () => {
@@ -50,7 +34,9 @@ describe('groupResults', () => {
     const result = (sectionRoute: string) => ({
       document: document({ sectionRoute, pageTitle: sectionRoute[1] ?? '' }),
       score: 1,
+      coverage: 1,
       terms: [],
+      loadText: async () => undefined,
       ranges: { title: [], pageTitle: [], content: [] },
     });
     const groups = groupResults(['/a#1', '/b#1', '/a#2'].map(result));

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { SearchResult } from '@easel/search';
+import type { Excerpt, SearchResult } from '@easel/search';
 import settings from '@theme/SearchSettings';
 import { groupResults } from './ask-indexes';
 import type { Answer } from './use-answer';
@@ -11,6 +11,7 @@ export interface Choice {
   query?: string;
   label: string;
   result?: SearchResult;
+  excerpt?: Excerpt;
 }
 
 export interface ChoiceGroup {
@@ -33,6 +34,10 @@ export function listChoices(
         href: result.document.sectionRoute,
         label: result.document.title,
         result,
+        excerpt: answer.excerpts?.get(result.document.sectionRoute) ?? {
+          text: result.document.content,
+          ranges: result.ranges.content,
+        },
       })),
     }));
   }

@@ -42,15 +42,20 @@ export default function SearchDialog(): ReactNode {
   const [expanded, setExpanded] = useState(true);
   const [composing, setComposing] = useState(false);
   const [recent, setRecent] = useState(recentSearches);
-  const [pointed, setPointed] = useState<{ answer: unknown; index: number }>();
+  const [pointed, setPointed] = useState<{ results: unknown; index: number }>();
   const [hurried, setHurried] = useState(false);
-  const { answer, status } = useAnswer(composing ? '' : query, filter, baseUrl, tags);
+  // While an input method composes a word, what was asked before it still stands.
+  const composed = useRef(query);
+  if (!composing) composed.current = query;
+  const { answer, status } = useAnswer(composed.current, filter, baseUrl, tags);
 
   const groups = useMemo(() => listChoices(answer, recent, baseUrl), [answer, recent, baseUrl]);
   const choices = groups.flatMap(group => group.choices);
-  const found = Boolean(answer?.results.length);
+  const results = answer?.results;
+  const found = Boolean(results?.length);
   // The first result is active from the start, but nothing that the reader did not ask for.
-  const active = pointed?.answer === answer && pointed ? pointed.index : found ? 0 : -1;
+  // Excerpts make an answer anew, and leave its results and the reader's choice as they are.
+  const active = pointed?.results === results && pointed ? pointed.index : found ? 0 : -1;
 
   useEffect(() => {
     forgetFailures();
@@ -92,7 +97,7 @@ export default function SearchDialog(): ReactNode {
   };
 
   const pointer = useLatest<PointerActions>({
-    onPoint: index => setPointed({ answer, index }),
+    onPoint: index => setPointed({ results, index }),
     onLend: ({ href = baseUrl, result }) => handOver(href, result?.terms ?? []),
     onChoose: (choice, event) => {
       if (choice.href && (event.ctrlKey || event.metaKey || event.shiftKey)) {
@@ -158,7 +163,7 @@ export default function SearchDialog(): ReactNode {
               active,
               expanded,
               show: setExpanded,
-              point: index => setPointed({ answer, index }),
+              point: index => setPointed({ results, index }),
               choose: inNewTab =>
                 status === 'idle' ? choose(choices[active], inNewTab) : setHurried(true),
             })

@@ -1,15 +1,19 @@
-import type { SearchResult } from '@easel/search';
 import { useEffect, useState } from 'react';
-import { askIndexes } from './ask-indexes';
+import { askIndexes, type Found } from './ask-indexes';
 import { type Filter, filterBy } from './filters';
+import { type Excerpts, loadExcerpts } from './load-excerpts';
 import { loadIndexes, renewIndexes } from './load-indexes';
 
 const STALLED_AFTER = 300;
 
-export interface Answer {
+/** Whoever types on does not read what is found meanwhile. */
+const EXCERPTS_AFTER = 150;
+
+export interface Answer extends Found {
   query: string;
   filter: Filter;
-  results: SearchResult[];
+  /** What stands around the words of each result; it comes a moment after the results themselves. */
+  excerpts?: Excerpts;
 }
 
 export interface Asked {
@@ -39,14 +43,21 @@ export function useAnswer(
     const stop = afterPaint(async () => {
       const ask = async () => {
         const indexes = await loadIndexes(baseUrl, names.split(','));
-        return wanted ? askIndexes(indexes, query, filterBy(filter), nextTask) : [];
+        const only = filterBy(filter);
+        if (!wanted) return { results: [] };
+        return askIndexes(indexes, query, { ...(only && { filter: only }), pause: nextTask });
       };
       const first = await ask();
-      const results = wanted && (await renewIndexes()) ? await ask() : first;
+      const found = wanted && (await renewIndexes()) ? await ask() : first;
       if (!wanted) return;
       clearTimeout(stall);
       setStalled(false);
-      setAnswer({ query, filter, results });
+      const next = { query, filter, ...found };
+      setAnswer(next);
+      await new Promise(resolve => setTimeout(resolve, EXCERPTS_AFTER));
+      if (!wanted) return;
+      const excerpts = await loadExcerpts(found.results);
+      if (wanted) setAnswer({ ...next, excerpts });
     });
     return () => {
       wanted = false;
