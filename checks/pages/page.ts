@@ -20,6 +20,11 @@ interface Heading {
   id: string | undefined;
 }
 
+/** A link of Markdown: where it leads, and the words it shows. */
+interface TextLink extends Line {
+  to: string;
+}
+
 export interface Component {
   line: number;
   name: string;
@@ -41,6 +46,7 @@ export interface Page {
   headings: Heading[];
   /** Targets of links and images, written as Markdown or as tags. */
   links: Line[];
+  textLinks: TextLink[];
   images: Line[];
   components: Component[];
   codeSpans: Line[];
@@ -62,6 +68,7 @@ export function readPage(source: string, format: Format = 'mdx'): Page {
     frontMatter: {},
     headings: [],
     links: [],
+    textLinks: [],
     images: [],
     components: [],
     codeSpans: [],
@@ -88,6 +95,9 @@ function note(node: Root | RootContent, page: Page): void {
       page.links.push({ line, text: node.url });
       break;
     case 'link':
+      page.textLinks.push({ line, to: node.url, text: textOf(node) });
+      page.links.push({ line, text: node.url });
+      break;
     case 'definition':
       page.links.push({ line, text: node.url });
       break;

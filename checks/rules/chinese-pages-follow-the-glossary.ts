@@ -4,6 +4,7 @@ import { isChinesePage, translatedPages } from '../pages/translations.ts';
 import type { Repository } from '../repository/repository.ts';
 import type { Finding, Rule } from '../rule.ts';
 import {
+  avoidedWords,
   chineseGlossaryFile,
   glossaryFile,
   readGlossary,
@@ -34,7 +35,7 @@ export const chinesePagesFollowTheGlossary: Rule = {
         const translation = lines(pageAt(repository, chinese));
         return [
           ...missingWords(chinese, original, translation, terms),
-          ...avoidedWords(chinese, original, translation, terms),
+          ...avoidedOnPage(chinese, original, translation, terms),
         ];
       }),
       ...avoidedInMessages(repository, terms),
@@ -79,7 +80,7 @@ function missingWords(
     });
 }
 
-function avoidedWords(
+function avoidedOnPage(
   path: string,
   original: Line[],
   translation: Line[],
@@ -165,9 +166,12 @@ async function avoidedInOverlay({ files, output }: Repository, terms: Term[]): P
 
 /** Titles and headings are names: tests and readers look for them, and a sentence may quote them. */
 function avoidedAnywhere(repository: Repository): Finding[] {
-  const words = readOrdinaryWords(repository).flatMap(({ en, zh, avoid }) =>
-    avoid.map(word => ({ en, zh, word, pattern: wordPattern(word) })),
-  );
+  const words = readOrdinaryWords(repository).map(({ en, zh, avoid }) => ({
+    name: en,
+    zh,
+    avoid,
+    allowed: zh.flatMap(own => avoid.map(word => `${own}（${word}）`)),
+  }));
   const names = repository.files
     .filter(isChinesePage)
     .flatMap(path => {
@@ -178,24 +182,17 @@ function avoidedAnywhere(repository: Repository): Finding[] {
         ...headings.map(({ title }) => title),
       ].map(name => String(name ?? ''));
     })
-    .filter(name => words.some(({ pattern }) => pattern.test(name)));
+    .filter(name => words.some(settled => avoidedWords(name, settled).length > 0));
   return chineseTexts(repository).flatMap(({ where, text }) => {
     const sentence = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
-    return words.flatMap(({ en, zh, word, pattern }) => {
-      const used = [`“${word}”`, ...zh.map(own => `${own}（${word}）`)].reduce(
-        (rest, allowed) => rest.replaceAll(allowed, ''),
-        sentence,
-      );
-      if (!pattern.test(used)) return [];
-      const expected = `${zh.join(' or ')}, as in ${chineseGlossaryFile}`;
-      return [{ where, found: `${word} for “${en}”`, expected }];
-    });
+    return words.flatMap(({ zh, ...settled }) =>
+      avoidedWords(sentence, settled).map(word => ({
+        where,
+        found: `${word} for “${settled.name}”`,
+        expected: `${zh.join(' or ')}, as in ${chineseGlossaryFile}`,
+      })),
+    );
   });
-}
-
-/** A Latin word ends where the next sign is no letter of it; a Chinese one has no ends. */
-function wordPattern(word: string): RegExp {
-  return /^\w+$/.test(word) ? new RegExp(`(?<![\\w-])${word}(?![\\w-])`) : new RegExp(word);
 }
 
 /** A word in quotation marks is spoken about, not used. */

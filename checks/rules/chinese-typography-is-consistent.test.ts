@@ -7,6 +7,7 @@ const findings = (text: string, path = page) => rule.findings(fixtureRepository(
 
 const full = 'full-width punctuation in a Chinese sentence: ，。！？：；';
 const beside = 'no space beside full-width punctuation';
+const between = 'full-width punctuation between names in a Chinese sentence: ，：；';
 const spaced = 'a space between Chinese and Latin letters, digits or code';
 
 describe('Chinese typography is consistent', () => {
@@ -17,6 +18,8 @@ describe('Chinese typography is consistent', () => {
     ['lists and headings', '1. 创建任务\n\n## 查看结果 {/* #check-the-result */}'],
     ['bold text before punctuation', '**询价**。把阶段列表发过去。'],
     ['English inside Chinese', '标题是 Hello, world. See you at 12:30，共 85%。'],
+    ['names without Chinese', '`a`, `b`: `c`'],
+    ['an ellipsis', '发送中……'],
     ['code blocks', '```js\nconst 变量=1; // 注释,随意\n```'],
     ['components', '<TabItem value="get" label="查询">\n\n查询\n\n</TabItem>'],
     ['an admonition', ':::warning[会花积分]\n\n预扣积分。\n\n:::'],
@@ -48,6 +51,10 @@ describe('Chinese typography is consistent', () => {
     ['a space after a colon', '怎么改： 只序列化一次', beside],
     ['a half-width colon between Chinese', '了解更多: 签名概述', full],
     ['a half-width colon after code', '`PARAM_ERROR`: 参数错误', full],
+    ['a half-width comma between names', '字段有 `a`, `b` 两个', between],
+    ['a half-width colon between names', '写成 `a`: `b`', between],
+    ['half an ellipsis', '正在画…', 'an ellipsis of six dots: ……'],
+    ['dots for an ellipsis', '正在画...', 'an ellipsis of six dots: ……'],
     ['a space inside Chinese', '待签名 字符串', 'no space inside Chinese'],
     ['a broken paragraph', '第一行\n第二行', expect.stringContaining('one line')],
   ])('reports %s', (_what, text, expected) => {

@@ -1,5 +1,5 @@
 import { type Page, pageAt } from '../pages/page.ts';
-import { code, emphasis } from '../pages/prose.ts';
+import { code, emphasis, value } from '../pages/prose.ts';
 import { isChinesePage } from '../pages/translations.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { chineseTexts } from '../texts/site-texts.ts';
@@ -26,6 +26,15 @@ const mistakes: [expected: string, pattern: RegExp][] = [
     'full-width punctuation in a Chinese sentence: ，。！？：；',
     new RegExp(`${han}${gap}[,.!?:;]|[,.!?:;]${gap} ?${gap}(?=${han})`, 'gu'),
   ],
+  [
+    'full-width punctuation between names in a Chinese sentence: ，：；',
+    // A text without Chinese, such as a header or a list of names, keeps its own marks.
+    new RegExp(
+      `(?<=${han}[^\n]*)[${code}${value}]${gap}[,:;] ?${gap}[${code}${value}]|[${code}${value}]${gap}[,:;] ?${gap}[${code}${value}](?=[^\n]*${han})`,
+      'gu',
+    ),
+  ],
+  ['an ellipsis of six dots: ……', new RegExp(`${han}${gap}(?:…(?!…)|[.]{3})`, 'gu')],
   ['full-width brackets: （）', new RegExp(`[(]${gap}${han}|${han}${gap}[)]`, 'gu')],
   ['curly quotation marks: “”', new RegExp(`["']${gap}${han}|${han}${gap}["']`, 'gu')],
   [

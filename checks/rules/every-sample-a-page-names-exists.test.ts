@@ -13,6 +13,8 @@ const good = {
   'samples/upscale/main.go': '\t// region send\n\t// endregion',
   'samples/browser-upload/sample.yaml': 'without: { curl: { en: a, zh: b } }',
   'samples/browser-upload/main.go': '',
+  'samples/print-size/sample.yaml': 'languages: [go]',
+  'samples/print-size/main.go': '',
 };
 const findings = (text: string) => rule.findings(fixtureRepository({ ...good, [page]: text }));
 
@@ -21,6 +23,7 @@ describe('every sample a page names exists', () => {
     '<Sample task="upscale" />',
     '<Sample\n  task="upscale"\n  region="send"\n/>',
     '<Sample task="browser-upload" />',
+    '<Sample task="print-size" />',
     '<Sample task="upscale" lang="go" />',
     '<Sample client />',
     '`<Sample task="gone" />`',

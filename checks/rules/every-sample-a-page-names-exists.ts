@@ -65,7 +65,7 @@ function faultsOfTask(
   repository: Repository,
 ): Fault[] {
   return shown
-    .filter(({ id }) => !sample.without.includes(id))
+    .filter(({ id }) => sample.languages?.includes(id) ?? !sample.without.includes(id))
     .flatMap((language): Fault[] => {
       const path = programOf(sample, language);
       if (!repository.files.includes(path)) return [['a program that does not exist', path]];

@@ -7,6 +7,8 @@ export interface Sample {
   operations: string[];
   /** Languages in which the task makes no sense. */
   without: string[];
+  /** The only languages it is written in; all of them unless told. */
+  languages: string[] | undefined;
   /** Programs that are not named as `languages.yaml` says. */
   instead: Record<string, { program?: string }>;
 }
@@ -31,10 +33,11 @@ export function listSamples(repository: Repository): Sample[] {
     const entry = (yamlAt(repository, path) ?? {}) as {
       operations?: string[];
       without?: object;
+      languages?: string[];
       instead?: Sample['instead'];
     };
-    const { operations = [], without = {}, instead = {} } = entry;
-    return [{ task, path, operations, without: Object.keys(without), instead }];
+    const { operations = [], without = {}, languages, instead = {} } = entry;
+    return [{ task, path, operations, without: Object.keys(without), languages, instead }];
   });
 }
 

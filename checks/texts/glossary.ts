@@ -17,6 +17,9 @@ export interface Term {
 interface Entry {
   term: string;
   everyday?: boolean;
+  /** Words that say the same and are not used, and phrases in which they are right. */
+  avoid?: string[];
+  also?: string[];
 }
 
 interface ChineseEntry {
@@ -24,6 +27,8 @@ interface ChineseEntry {
   word?: string;
   also?: string[];
   avoid?: string[];
+  /** The words to avoid are wrong whatever the English says. */
+  everywhere?: true;
 }
 
 /** Longest first, so that “final status” is not taken for “status”. */
@@ -38,11 +43,45 @@ export function readGlossary({ read }: Repository): Term[] {
     .sort((a, b) => b.en.length - a.en.length);
 }
 
-/** Words of ordinary English, which only the Chinese glossary settles. */
+/** Words of which one is used, and the phrases in which one of the others is right. */
+export interface Settled {
+  name: string;
+  avoid: readonly string[];
+  allowed: readonly string[];
+}
+
+/** The English terms that have words to avoid. The name of a term may hold the word that another one avoids. */
+export function readSettledTerms({ read }: Repository): Settled[] {
+  const entries = readEntries(read);
+  const allowed = entries.flatMap(({ term, also = [] }) => [term, ...also]);
+  return entries
+    .filter(({ avoid = [] }) => avoid.length > 0)
+    .map(({ term, avoid = [] }) => ({ name: term, avoid, allowed }));
+}
+
+/** The words to avoid that a text uses. A word in quotation marks is spoken about, not used. */
+export function avoidedWords(text: string, { avoid, allowed }: Settled): string[] {
+  const rest = [...avoid.map(word => `“${word}”`), ...allowed].reduce(
+    (rest, phrase) => rest.replace(phrasePattern(phrase, 'g'), ''),
+    text,
+  );
+  return avoid.filter(word => phrasePattern(word).test(rest));
+}
+
+/** A Latin word may begin a sentence, and ends where the next sign is no letter of it; a Chinese one has no ends. */
+function phrasePattern(phrase: string, flags = ''): RegExp {
+  if (!/^[\w -]+$/.test(phrase))
+    return new RegExp(phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags);
+  const [first = '', ...rest] = phrase;
+  const start = `[${first}${first.toUpperCase()}]`;
+  return new RegExp(`(?<![\\w-])${start}${rest.join('').replaceAll(' ', '\\s+')}(?![\\w-])`, flags);
+}
+
+/** Words of ordinary English, which only the Chinese glossary settles, and the terms whose words it avoids everywhere. */
 export function readOrdinaryWords({ read }: Repository): Pick<Term, 'en' | 'zh' | 'avoid'>[] {
   const terms = new Set(readEntries(read).map(({ term }) => term));
   return Object.entries(readChinese(read))
-    .filter(([en]) => !terms.has(en))
+    .filter(([en, { everywhere }]) => everywhere || !terms.has(en))
     .map(([en, { word, also = [], avoid = [] }]) => ({ en, zh: [word ?? en, ...also], avoid }));
 }
 

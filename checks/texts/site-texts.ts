@@ -2,8 +2,8 @@ import { type Page, pageAt, sitePages } from '../pages/page.ts';
 import { code, emphasis, readableText, value } from '../pages/prose.ts';
 import { isChinesePage } from '../pages/translations.ts';
 import { oncePerFile, type Repository, yamlAt } from '../repository/repository.ts';
-import { chineseGlossaryFile } from './glossary.ts';
-import { isMessageFile, messages } from './interface-texts.ts';
+import { chineseGlossaryFile, glossaryFile } from './glossary.ts';
+import { isComponentFile, isMessageFile, messages, usedMessages } from './interface-texts.ts';
 
 /** What a reader reads, without code, addresses and marks, and where it is. */
 export interface Text {
@@ -29,7 +29,8 @@ function keyedChinese(repository: Repository, path: string): [key: string, text:
   const keyed = (texts: Iterable<[string, string]>): [string, string][] =>
     [...texts].map(([key, text]) => [` ${key}`, text]);
   if (isMessageFile(path)) return keyed(messages(read(path)));
-  if (!/^site\/i18n\/zh\/.*\.ya?ml$/.test(path)) return [];
+  // What readers type is not what the site says.
+  if (!/^site\/i18n\/zh\/(?!reader-names).*\.ya?ml$/.test(path)) return [];
   return keyed(
     dataTexts(repository, path)
       .filter(([, text]) => han.test(text))
@@ -41,7 +42,7 @@ function keyedChinese(repository: Repository, path: string): [key: string, text:
 const han = /\p{Script=Han}/u;
 const signs = new RegExp(`[${code}${emphasis}${value}\n]`, 'gu');
 
-/** Everything English, each text in one line: pages, messages, what the contract and the samples say. */
+/** Everything English, each text in one line: pages, messages, components, lists, what the contract and the samples say. */
 export function englishTexts(repository: Repository): Text[] {
   return [
     ...sitePages(repository)
@@ -57,13 +58,16 @@ export function englishTexts(repository: Repository): Text[] {
 }
 
 function keyedEnglish(repository: Repository, path: string): [key: string, text: string][] {
+  if (isComponentFile(path)) return usedMessages(path, repository.read(path));
   const isEnglishFile =
     /^(?:site\/i18n\/en\/messages\/[\w-]+|(?:reference|signing)\/messages)\.json$/.test(path);
-  if (!isEnglishFile && !isSpokenData(path)) return [];
+  const isShown = isSpokenData(path) || path === glossaryFile || isTagList(path);
+  if (!isEnglishFile && !isShown) return [];
   const spoken =
-    /(?:^|[. ])(?:title|label|text|picture|meaning|cause|remedy|means|description|summary|x-use-when|x-avoid-when)$/;
+    /(?:^|[. ])(?:title|label|text|picture|seen|meaning|cause|remedy|means|detail|description|summary|x-(?:use-when|avoid-when|credits|order-rule|displayName)|x-(?:enum-descriptions|reserved-types)\..+)$/;
   return dataTexts(repository, path).filter(
-    ([key, text]) => (isEnglishFile || spoken.test(key)) && !han.test(text),
+    ([key, text]) =>
+      (isEnglishFile || spoken.test(key)) && !han.test(text) && !isNameOfSchema(path, key),
   );
 }
 
@@ -76,6 +80,13 @@ function pageTexts(path: string, { frontMatter, prose }: Page): Text[] {
     ...prose.map(({ line, text }) => ({ where: `${path}:${line}`, text })),
   ];
 }
+
+/** The name of a schema is one of the API's. */
+const isNameOfSchema = (path: string, key: string) =>
+  path.startsWith('contract/schemas/') && key === 'title';
+
+/** The tags of docs and blog, each with a label and a description. */
+const isTagList = (path: string) => /^site\/(?:docs|blog)\/[\w/-]+\.ya?ml$/.test(path);
 
 /** YAML whose sentences the site shows as they are. */
 export function isSpokenData(path: string): boolean {

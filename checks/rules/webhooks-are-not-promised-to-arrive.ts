@@ -4,12 +4,12 @@ import { chineseTexts, englishTexts } from '../texts/site-texts.ts';
 
 const constants = 'contract/constants/webhooks.yaml';
 
-export const callbacksAreNotPromisedToArrive: Rule = {
+export const webhooksAreNotPromisedToArrive: Rule = {
   why: 'after the last attempt an event is gone; whoever was promised it keeps no poller, and loses the job.',
   findings: repository => {
     const { attempts } = yamlAt(repository, constants) as { attempts: number };
     return [...englishTexts(repository), ...chineseTexts(repository)]
-      .filter(({ text }) => aboutCallbacks.test(text) && promise.test(text))
+      .filter(({ text }) => aboutWebhooks.test(text) && promise.test(text))
       .map(({ where, text }) => ({
         where,
         found: `“${promise.exec(text)?.[0]}”`,
@@ -18,5 +18,5 @@ export const callbacksAreNotPromisedToArrive: Rule = {
   },
 };
 
-const aboutCallbacks = /callback|message|event|deliver|回调|消息|事件|投递/i;
+const aboutWebhooks = /webhook|message|event|deliver|回调|消息|事件|投递/i;
 const promise = /at least once|guaranteed to arrive|至少(?:会)?(?:送达)?一次|保证送达/i;
