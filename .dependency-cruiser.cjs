@@ -99,7 +99,7 @@ module.exports = {
     only(
       'browser-code-imports-what-runs-there',
       browserCode,
-      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|callback-signing|json-depth|json-fault)[.]ts$)|signing/|reference/(browser|styles)/|search/(src|docusaurus/theme)/)',
+      '^(site/(src/|islands/(?![^/]+/build-time/)|highlight/|plugins/[^/]+/theme/|routes[.]json$)|sandbox/src/(browser/|core/(pricing|graph-check|webhook-signing|json-depth|json-fault)[.]ts$)|signing/|reference/(browser|styles)/|search/(src|docusaurus/theme)/)',
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     only(

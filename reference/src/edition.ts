@@ -61,6 +61,8 @@ export interface Edition {
   /** What explains a security scheme, by its name. */
   securityGuide?: (scheme: string) => Guide | undefined;
   schemaNotes?: (schema: Schema) => SchemaNotes;
+  /** What tells of an operation in words and examples, or of them all; linked in the first lines. */
+  account?: (id?: string) => Guide | undefined;
   /** When to call an operation, and when not. */
   advice?: (id: string) => Term[];
   /** What holds for every call, such as what it costs. Shown in a row with the authentication. */

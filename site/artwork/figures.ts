@@ -23,8 +23,10 @@ export interface Picture {
   next?: Stage;
   /** Only this square of it is shown: its left, its top and its side, as parts of the picture. */
   crop?: readonly [left: number, top: number, side: number];
-  /** The whole request, to which nothing is added. */
+  /** The whole request, to which nothing is added. An id `upload:<file>` stands for a file of samples/files. */
   stages?: Stage[];
+  /** A file of samples/files, as it is. */
+  file?: string;
   /** Painted for those after it, and not shown. */
   hidden?: true;
 }
@@ -32,6 +34,8 @@ export interface Picture {
 export interface Figure {
   /** Of each picture in the file. */
   side?: number;
+  /** How many times wider than high. */
+  wide?: number;
   pictures: Picture[];
 }
 
@@ -91,6 +95,75 @@ const boat = (weight: number): Picture =>
     '77',
     weight > 0 ? { lora: { items: [{ loraModel: inkWash, weight }] } } : {},
   );
+
+/** What the cookbook's programs send. */
+const onBackground = (text: string): Picture => ({
+  seed: '0',
+  stages: [
+    {
+      type: 'INPUT_INITIALIZE',
+      inputInitialize: { seed: '7', imageResourceId: 'upload:product.png' },
+    },
+    {
+      type: 'IMAGE_TO_INPAINT',
+      imageToInpaint: {
+        maskImageResourceId: 'upload:product-mask.png',
+        invert: 1,
+        inpaintingFill: 'LATENT_NOISE',
+        denoisingStrength: 1,
+        fullRes: false,
+        maskBlur: 2,
+        diffusion: { sdModel: meadow, ...say(text), width: 512, height: 512 },
+      },
+    },
+  ],
+});
+const alongSketch = (seed: string): Picture => ({
+  seed: '0',
+  stages: [
+    { type: 'INPUT_INITIALIZE', inputInitialize: { seed } },
+    {
+      type: 'DIFFUSION',
+      diffusion: {
+        sdModel: meadow,
+        ...say('a brick house in a spring meadow, watercolour'),
+        width: 512,
+        height: 512,
+        controlnet: {
+          args: [
+            {
+              inputImageResourceId: 'upload:sketch.png',
+              preprocessor: 'scribble_xdog',
+              model: 'control_v11p_sd15_scribble',
+              weight: 0.9,
+              guidanceEnd: 0.8,
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+const avatar = (style: string): Picture =>
+  of('portrait of a woman with a red hat', '7', {
+    sdModel: meadow,
+    prompts: [{ text: 'portrait of a woman with a red hat' }, { text: style }],
+    steps: 15,
+  });
+const fox = (scene: string): Picture =>
+  of(`ink wash, a fox with a blue scarf${scene}`, '11', {
+    width: 768,
+    height: 768,
+    steps: 25,
+    denoisingStrength: 0.5,
+    lora: { items: [{ loraModel: inkWash, weight: 0.8 }] },
+  });
+const thumbnail = (title: string): Picture =>
+  of(title, '5', {
+    prompts: [{ text: title }, { text: 'flat poster, clear shapes' }],
+    width: 1216,
+    height: 640,
+  });
 
 /** What guides show. Each is one file, its pictures side by side. */
 export const figures: Record<string, Figure> = {
@@ -182,6 +255,55 @@ export const figures: Record<string, Figure> = {
   },
   lora: {
     pictures: [0, 0.4, 0.7, 1].map(boat),
+  },
+  'cookbook-background': {
+    pictures: [
+      { seed: '0', file: 'product.png' },
+      onBackground('a lake at sunset, mountains'),
+      onBackground('a sunny garden, trees, summer'),
+      onBackground('snow, mountains, blue sky, winter'),
+    ],
+  },
+  'cookbook-sketch': {
+    pictures: [{ seed: '0', file: 'sketch.png' }, alongSketch('2027'), alongSketch('2028')],
+  },
+  'cookbook-avatars': {
+    pictures: ['flat poster', 'watercolour', 'pixel art', 'pencil sketch'].map(avatar),
+  },
+  'cookbook-character': {
+    pictures: [
+      fox(''),
+      { ...fox(', snow, winter, mountains'), fromFirst: true },
+      { ...fox(', night, full moon, stars'), fromFirst: true },
+    ],
+  },
+  'cookbook-outline': {
+    pictures: [
+      { seed: '0', file: 'photo.png' },
+      edges,
+      ...[
+        'a gingerbread house, studio light',
+        'a blue house in the snow at night',
+        'a stone house in a forest, autumn, oil painting',
+      ].map(text => along(text, 1, '5')),
+    ],
+  },
+  'cookbook-settings': {
+    side: 260,
+    pictures: [10, 20, 30].flatMap(steps =>
+      [4, 9].map(cfgScale =>
+        of('a hot-air balloon over a desert, morning', '42', { sdModel: meadow, steps, cfgScale }),
+      ),
+    ),
+  },
+  'cookbook-thumbnails': {
+    side: 320,
+    wide: 1.9,
+    pictures: [
+      'A lighthouse and two boats at dusk',
+      'A cottage in the snow, mountains',
+      'A teapot and three cups on a table',
+    ].map(thumbnail),
   },
   'make-text': {
     side: pair,

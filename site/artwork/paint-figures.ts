@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Stage } from '@easel/contract/types';
 import { startServer } from '@easel/sandbox/node';
 import { type Figure, mask, type Picture, pose, stagesOf } from './figures.ts';
 
@@ -15,6 +17,8 @@ interface Made {
   url: string;
   credits?: number;
 }
+
+const files = new URL('../../samples/files/', import.meta.url);
 
 /** Asks a sandbox for every picture, as a reader would. */
 export async function paintFigures(
@@ -39,10 +43,29 @@ export async function paintFigures(
   };
   const download = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
+  const uploaded = new Map<string, string>();
+  async function upload(file: string): Promise<string> {
+    const known = uploaded.get(file);
+    if (known) return known;
+    const { resourceId, putUrl, headers } = await ask('POST', '/resource/image', {});
+    await fetch(putUrl, { method: 'PUT', headers, body: await readFile(new URL(file, files)) });
+    uploaded.set(file, resourceId);
+    return resourceId;
+  }
+
+  /** With the ids of what is uploaded. */
+  async function fillIn(stages: Stage[]): Promise<Stage[]> {
+    let text = JSON.stringify(stages);
+    for (const [word, file = ''] of text.matchAll(/upload:([\w.-]+)/g)) {
+      text = text.replace(word, await upload(file));
+    }
+    return JSON.parse(text);
+  }
+
   async function make(picture: Picture, first?: Made, map?: Made): Promise<Made> {
-    if (picture.mask || picture.pose) {
+    if (picture.mask || picture.pose || picture.file) {
       // As it is: this preprocessor changes nothing, and its answer has an address.
-      const id = picture.mask ? mask : pose;
+      const id = picture.file ? await upload(picture.file) : picture.mask ? mask : pose;
       const { image } = await ask('POST', '/controlnet/detect', {
         requestId: randomUUID(),
         imageResourceId: id,
@@ -58,7 +81,7 @@ export async function paintFigures(
       });
       return image;
     }
-    const stages = stagesOf(picture, first?.id, map?.id);
+    const stages = await fillIn(stagesOf(picture, first?.id, map?.id));
     const { job } = await ask('POST', '/jobs', { requestId: randomUUID(), stages });
     for (;;) {
       const { job: now } = await ask('GET', `/jobs/${job.id}?wait=5`);

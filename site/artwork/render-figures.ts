@@ -75,9 +75,12 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 
 for (const [name, cells] of Object.entries(await paintFigures(figures))) {
   digests[name] = digestOf(cells);
-  const { side } = figures[name] as Figure;
+  const { side, wide = 1 } = figures[name] as Figure;
   const shown = cells.filter(({ picture }) => !picture.hidden);
-  await write(`results/${name}.webp`, await setAsWebp(shown, side ? { side, quality: 0.82 } : {}));
+  await write(
+    `results/${name}.webp`,
+    await setAsWebp(shown, side ? { side, wide, quality: 0.82 } : {}),
+  );
 }
 for (const [name, cells] of Object.entries(await paintFigures(paintings))) {
   digests[name] = digestOf(cells);

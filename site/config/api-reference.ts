@@ -9,6 +9,15 @@ import { repositoryUrl } from './site.ts';
 export const apiReference = {
   route: '/docs/api/apis',
   errorPage: '/docs/api/base/http_status_code',
+  overviewAccount: '/docs/api/intro',
+  accounts: {
+    'create-job': '/docs/api/dictionary/job/create_job',
+    'get-job': '/docs/api/dictionary/job/get_job',
+    'cancel-job': '/docs/api/dictionary/job/cancel_job',
+    'get-model': '/docs/api/dictionary/model/get_model',
+    'create-resource-image': '/docs/api/dictionary/resource/create_resource',
+    'create-resource-image-sts': '/docs/api/dictionary/resource/create_resource',
+  },
   securityGuides: { signatureAuth: '/docs/api/signature/signature_intro' },
   downloads: ['/openapi.json', '/openapi.yaml'],
   editUrl: `${repositoryUrl}/edit/main`,

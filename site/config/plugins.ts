@@ -1,8 +1,9 @@
 import type { PluginConfig } from '@docusaurus/types';
+import { languageTag } from '../i18n/languages.ts';
 import { apiReference, reference } from './api-reference.ts';
 import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
-import { repositoryUrl, siteMessages } from './site.ts';
+import { currentLocale, repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
@@ -46,6 +47,7 @@ export function plugins(): PluginConfig[] {
         feedOptions: {
           type: 'all',
           title: blog.feed,
+          language: languageTag(currentLocale()),
           copyright: '© 2026 Easel',
         },
       },

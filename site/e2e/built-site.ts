@@ -60,7 +60,7 @@ function kindOf(pathname: string): string {
 }
 
 /** A text that only the script of the sandbox has: by it that script is found. */
-export const sandboxText = 'The policy has expired. Ask for a new one';
+export const sandboxText = 'The policy has expired. Request a new one';
 
 /** The path of the script that contains a given text: chunk names are hashes, their content is ours. */
 export function chunkWith(text: string, locale: Locale): string {

@@ -4,13 +4,13 @@ import { isTooLong } from '../src/client/long-text.ts';
 import { readShareHash } from './console/request/share-link.ts';
 import { readAnswer, readPasted } from './lab/paste/read-pasted.ts';
 import { readResponse } from './tools/error-explainer/read-response.ts';
-import { readCallback } from './tools/webhook-tester/verify-callback.ts';
+import { readWebhook } from './tools/webhook-tester/verify-webhook.ts';
 import { checkGraphText } from './tools/workflow-checker/check-graph-text.ts';
 
 const readers: Record<string, (text: string) => unknown> = {
   readPasted,
   readAnswer,
-  readCallback,
+  readWebhook,
   readResponse,
   checkGraphText,
   readShareHash: text => readShareHash(`#try=${text}`),

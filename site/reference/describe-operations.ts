@@ -12,7 +12,14 @@ import type { Reference, ReferenceOptions } from './read-reference.ts';
 
 type Described = Pick<
   Edition,
-  'codeLinks' | 'advice' | 'facts' | 'errors' | 'related' | 'securityGuide' | 'schemaNotes'
+  | 'codeLinks'
+  | 'account'
+  | 'advice'
+  | 'facts'
+  | 'errors'
+  | 'related'
+  | 'securityGuide'
+  | 'schemaNotes'
 >;
 
 /** What pages say of operations beyond OpenAPI: the extensions of our contract, in the words of the site. */
@@ -22,6 +29,8 @@ export function describeOperations(reference: Reference, options: ReferenceOptio
   const guidesAt = (paths: string[]): Guide[] => paths.flatMap(path => guides.get(path) ?? []);
   return {
     codeLinks: new Map([...errors.keys()].map(code => [code, errorPath(code)])),
+    account: id =>
+      guidesAt([id === undefined ? options.overviewAccount : (options.accounts[id] ?? '')])[0],
     advice: id =>
       listTerms([
         [messages.useWhen, operation(id)['x-use-when']],

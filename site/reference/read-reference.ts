@@ -22,6 +22,9 @@ export interface ReferenceOptions {
   /** Where the reference is served, without a locale. */
   route: string;
   errorPage: string;
+  /** The guide that tells of an operation in words and examples, by its id, and the one that tells of them all. */
+  accounts: Record<string, string>;
+  overviewAccount: string;
   /** The guide that explains a security scheme, by its name in the contract. */
   securityGuides: Record<string, string>;
   /** Where the contract itself can be fetched, without a locale. */
@@ -46,7 +49,7 @@ export interface Reference {
 
 /** The only step that reads: contract, constants, and the titles of the guides it points to. */
 export async function readReference(
-  { errorPage, securityGuides }: ReferenceOptions,
+  { errorPage, accounts, overviewAccount, securityGuides }: ReferenceOptions,
   locale: string,
   version?: Version,
 ): Promise<Reference> {
@@ -60,6 +63,8 @@ export async function readReference(
   const operations = listOperations(document);
   const paths = [
     ...operations.flatMap(({ operation }) => operation['x-related'] ?? []),
+    ...Object.values(accounts),
+    overviewAccount,
     ...Object.values(securityGuides),
   ];
   return {

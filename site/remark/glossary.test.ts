@@ -32,9 +32,10 @@ describe('glossary', () => {
     expect(render('jobs', 'en')).not.toContain('Used once.');
   });
 
-  it('names the other language in that of the reader', () => {
-    expect(render('jobs', 'en')).toContain('In Chinese');
+  it('shows another language beside the words that the API uses, named as the reader does', () => {
     expect(render('jobs', 'zh')).toContain('In 英语');
+    expect(render('jobs', 'zh')).toContain('"job"');
+    expect(render('jobs', 'en')).not.toContain('In ');
   });
 
   it('shows a word that Chinese keeps as it is', () => {

@@ -5,8 +5,9 @@ import { findElements, prose, type Root, type RootContent, table, text } from '.
 
 interface Term {
   term: string;
-  in: string;
-  means: string;
+  /** Without a part, a word that only writers need. */
+  in?: string;
+  means?: string;
 }
 
 /** What a language makes of the terms; without a word of its own it keeps the term. */
@@ -42,13 +43,13 @@ export function glossary(options: GlossaryOptions) {
   };
 }
 
-/** A reader of the first language sees the words of all others; a reader of another sees the first. */
+/** A reader of another language also sees the words of the first, which the API and most of the literature use. */
 function rows(
   terms: Term[],
   { translations, messages }: Words,
   { locale, source }: GlossaryOptions,
 ) {
-  const others = locale === source ? Object.keys(translations) : [source];
+  const others = locale === source ? [] : [source];
   const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   return table(
     [
@@ -59,7 +60,7 @@ function rows(
     terms.map(entry => [
       [{ type: 'strong', children: text(wordIn(locale, entry)) }],
       ...others.map(code => text(wordIn(code, entry))),
-      prose(locale === source ? entry.means : translated(locale, entry.term).means),
+      prose((locale === source ? entry.means : translated(locale, entry.term).means) ?? ''),
     ]),
   );
 

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { Fragment, type ReactNode } from 'react';
+import { Sentence } from './Sentence.tsx';
 import { useView } from './view.ts';
 
 /** The attribute also tells the router, and the check of broken links, that this is a file. */
@@ -17,13 +18,14 @@ export function Downloads(): ReactNode {
   if (downloads.length === 0) return null;
   return (
     <p className="ref-downloads">
-      {messages.contract}{' '}
-      {downloads.map((path, index) => (
-        <Fragment key={path}>
-          {index > 0 && ' · '}
-          <Download path={path} />
-        </Fragment>
-      ))}
+      <Sentence text={messages.contract}>
+        {downloads.map((path, index) => (
+          <Fragment key={path}>
+            {index > 0 && ' · '}
+            <Download path={path} />
+          </Fragment>
+        ))}
+      </Sentence>
     </p>
   );
 }

@@ -8,9 +8,11 @@ import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
 import { AsReceived, Properties } from './SchemaTree.tsx';
 import { Bodies, Examples, HashLink, Heading, Parameters, Section, Terms } from './Section.tsx';
+import { LeadsTo } from './Sentence.tsx';
 import { useView } from './view.ts';
 
 export function OperationPage({ data }: { data: OperationData }): ReactNode {
+  const { messages } = useView();
   const { belowEndpoint, besideRequest, parameters, request, responses } = data;
   const examples = request?.body.examples ?? [];
   return (
@@ -21,6 +23,7 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
       <div className="ref-lead">
         <div>
           <Markdown text={data.lead} />
+          <LeadsTo text={messages.account} guide={data.account} />
         </div>
         {data.advice.length > 0 && <Terms className="ref-advice" rows={data.advice} />}
       </div>
@@ -99,7 +102,7 @@ function Facts({ data: { facts, security } }: { data: OperationData }): ReactNod
           {schemes.length === 0 && messages.authenticationNone}
           {schemes.map((scheme, index) => (
             <Fragment key={scheme.name}>
-              {index > 0 && ` ${messages.or} `}
+              {index > 0 && messages.or}
               <SchemeEntry {...scheme} />
             </Fragment>
           ))}
@@ -135,7 +138,7 @@ function Inserted({ markup, anchors = [], links = [] }: Insert): ReactNode {
 }
 
 function SchemeEntry({ name, title, kind, description, guide }: Scheme): ReactNode {
-  const { messages, href } = useView();
+  const { messages } = useView();
   return (
     <details className="ref-more">
       <summary>{title}</summary>
@@ -147,11 +150,7 @@ function SchemeEntry({ name, title, kind, description, guide }: Scheme): ReactNo
         </p>
         <Markdown text={description} />
       </div>
-      {guide && (
-        <p className="ref-elsewhere">
-          {messages.readMore}: <a href={href(guide.path)}>{guide.title}</a>
-        </p>
-      )}
+      <LeadsTo text={messages.readMore} guide={guide} />
     </details>
   );
 }
@@ -181,16 +180,14 @@ function Headers({ trees, known }: NonNullable<ResponseData['headers']>): ReactN
   const { messages, href } = useView();
   return (
     <details className="ref-more ref-headers">
-      <summary>
-        {messages.headers} ({trees.length + known.length})
-      </summary>
+      <summary>{messages.headers.replace('{count}', String(trees.length + known.length))}</summary>
       {trees.length > 0 && <Properties nodes={trees} />}
       {known.length > 0 && (
         <p className="ref-elsewhere">
           {messages.describedAbove}{' '}
           {known.map(({ name, anchor }, index) => (
             <Fragment key={name}>
-              {index > 0 && ', '}
+              {index > 0 && messages.comma}
               <a href={href(`#${anchor}`)}>
                 <code>{name}</code>
               </a>

@@ -1,18 +1,21 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { CallbackData, OverviewData } from '../pages/page-data.ts';
+import type { OverviewData, WebhookData } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Bodies, Examples, Heading, Parameters, Section } from './Section.tsx';
+import { LeadsTo } from './Sentence.tsx';
 import { useView } from './view.ts';
 
 export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
-  const { lead, tags, servers, rules, callbacks } = data;
+  const { messages } = useView();
+  const { lead, account, tags, servers, rules, webhooks } = data;
   return (
     <>
       <Section>
         <div className="ref-lead">
           <Markdown text={lead} />
+          <LeadsTo text={messages.overviewAccount} guide={account} />
         </div>
         <Downloads />
       </Section>
@@ -28,14 +31,14 @@ export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
           </div>
         </Section>
       )}
-      {callbacks && (
+      {webhooks && (
         <>
           <Section>
-            <Heading heading={callbacks.heading} />
-            <Markdown text={callbacks.description} />
+            <Heading heading={webhooks.heading} />
+            <Markdown text={webhooks.description} />
           </Section>
-          {callbacks.items.map(item => (
-            <Callback key={item.heading.id} {...item} />
+          {webhooks.items.map(item => (
+            <Webhook key={item.heading.id} {...item} />
           ))}
         </>
       )}
@@ -88,7 +91,7 @@ function Servers({ heading, servers }: NonNullable<OverviewData['servers']>): Re
   );
 }
 
-function Callback({ heading, description, parameters, bodies, examples }: CallbackData): ReactNode {
+function Webhook({ heading, description, parameters, bodies, examples }: WebhookData): ReactNode {
   return (
     <Section beside={examples.length > 0 && <Examples groups={examples} />}>
       <Heading heading={heading}>

@@ -4,6 +4,7 @@ import type { Fact, SchemaNode, Variants as VariantsOf } from '../schema/schema-
 import { Download } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
+import { Sentence } from './Sentence.tsx';
 import { useCount, useView } from './view.ts';
 
 // A handful of values is read at a glance; a long list would bury the next field.
@@ -170,7 +171,9 @@ function Elsewhere({ node: { describedAt, cut } }: { node: SchemaNode }): ReactN
           {path !== undefined && (
             <>
               {' '}
-              {messages.contract} <Download path={path} />
+              <Sentence text={messages.contract}>
+                <Download path={path} />
+              </Sentence>
             </>
           )}
         </p>

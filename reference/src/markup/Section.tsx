@@ -61,7 +61,7 @@ export function HashLink({ anchor, text }: { anchor: string; text: string }): Re
     <a
       href={href(`#${anchor}`)}
       className="hash-link"
-      aria-label={`${messages.directLink} ${text}`}
+      aria-label={messages.directLink.replace('{title}', text)}
       translate="no"
     >
       {'\u200b'}

@@ -43,7 +43,7 @@ describe.each(operations)('$id', page => {
   });
 });
 
-it('lists operations and callbacks on the overview', () => {
+it('lists operations and webhooks on the overview', () => {
   const sections = overview ? listSections(overview) : [];
   expect(sections[0]).toMatchObject({ title: '', kind: 'reference' });
   expect(sections.length).toBe(

@@ -168,7 +168,7 @@ function writeResponse(writer: Writer, context: PageContext, response: ResponseD
   for (const tree of headers?.trees ?? []) writeField(writer, context, tree, 'parameter');
   const known = headers?.known ?? [];
   if (known.length > 0)
-    writer.say(messages.describedAbove, known.map(({ name }) => name).join(', '));
+    writer.say(messages.describedAbove, known.map(({ name }) => name).join(messages.comma));
 }
 
 function writeOverview(writer: Writer, context: PageContext, data: OverviewData): void {
@@ -188,10 +188,10 @@ function writeOverview(writer: Writer, context: PageContext, data: OverviewData)
     writer.head(data.rules.heading);
     writer.say(markdownText(data.rules.text));
   }
-  if (data.callbacks) {
-    writer.head(data.callbacks.heading);
-    writer.say(markdownText(data.callbacks.description));
-    for (const item of data.callbacks.items) {
+  if (data.webhooks) {
+    writer.head(data.webhooks.heading);
+    writer.say(markdownText(data.webhooks.description));
+    for (const item of data.webhooks.items) {
       writer.head(item.heading);
       writer.say(markdownText(item.description));
       writeParameters(writer, context, item.parameters);

@@ -46,6 +46,17 @@ describe('an operation page', () => {
     expect(html).not.toContain('/docs/apis/put-animal');
   });
 
+  it('leads to the account of the operation before anything of its schema', () => {
+    const lead = html.slice(html.indexOf('ref-lead')).split('ref-jumps')[0];
+    expect(lead).toContain(
+      'Examples and common mistakes: <a href="/zh/docs/about/put-animal">About put-animal</a>',
+    );
+    const overview = renderPage(overviewPage(featureReference())).html;
+    expect(overview.split('</section>')[0]).toContain(
+      'Requests, responses and conventions: <a href="/zh/docs/about/overview">About overview</a>',
+    );
+  });
+
   it('shows parameters by place', () => {
     expect(at('path-id')).toContain('^a[0-9]+$');
     expect(at('query-dryRun')).toContain('deprecated');
@@ -68,7 +79,7 @@ describe('an operation page', () => {
     ['enum values with meanings', 'body-cat-size', 'Large.'],
     ['deprecation', 'body-cat-old', 'deprecated'],
     ['what only requests carry', 'body-cat-secret', 'only in requests'],
-    ['what only answers carry', 'body-cat-id', 'only in answers'],
+    ['what only answers carry', 'body-cat-id', 'only in responses'],
     ['content of another type', 'body-application-xml', 'image/png, base64'],
     ['a description beside a reference', 'response-200-body-label', 'Beside a reference.'],
     ['recursion as a link', 'response-200-body-children', 'href="#response-200-body"'],
@@ -148,7 +159,7 @@ describe('an operation page', () => {
 });
 
 describe('the overview', () => {
-  it('lists operations by tag and shows the callbacks', () => {
+  it('lists operations by tag and shows the webhooks', () => {
     const { html } = renderPage(overviewPage(featureReference()));
     expect(html).toContain('href="/zh/docs/apis/put-animal"');
     expect(html).toContain('<code>animal.moved</code>');

@@ -59,6 +59,7 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
       schemes: describeSchemes(context, operation),
     },
     lead: operation.description ?? '',
+    account: context.account?.(id),
     advice: context.advice?.(id) ?? [],
     besideRequest: takeAnchors(context, context.besideRequest?.(id)),
     ...(operation.parameters?.length

@@ -15,9 +15,9 @@ import {
   type Reference,
   startPage,
 } from './page-context.ts';
-import type { CallbackData, OverviewData } from './page-data.ts';
+import type { OverviewData, WebhookData } from './page-data.ts';
 
-/** The landing page: every operation by tag, and the callbacks, which have no page of their own. */
+/** The landing page: every operation by tag, and the webhooks, which have no page of their own. */
 export function overviewPage(reference: Reference): Page {
   const context = startPage(reference);
   const { info } = context.document;
@@ -40,6 +40,7 @@ function describeOverview(context: PageContext): OverviewData {
   const servers = document.servers ?? [];
   return {
     lead,
+    account: context.account?.(),
     tags: describeTags(context),
     ...(servers.length > 0
       ? {
@@ -57,7 +58,7 @@ function describeOverview(context: PageContext): OverviewData {
           },
         }
       : {}),
-    ...describeCallbacks(context),
+    ...describeWebhooks(context),
   };
 }
 
@@ -80,21 +81,21 @@ function describeTags(context: PageContext): OverviewData['tags'] {
   });
 }
 
-function describeCallbacks(context: PageContext): Pick<OverviewData, 'callbacks'> {
+function describeWebhooks(context: PageContext): Pick<OverviewData, 'webhooks'> {
   const { document, messages } = context;
   const webhooks = listWebhooks(document);
   if (webhooks.length === 0) return {};
   const tag = document.tags?.find(({ name }) => name === webhooks[0]?.operation.tags?.[0]);
   return {
-    callbacks: {
-      heading: heading(context, 2, 'callbacks', tag?.['x-displayName'] ?? messages.callbacks),
-      description: tag?.description ?? messages.callbacksIntro,
-      items: webhooks.map(webhook => describeCallback(context, webhook)),
+    webhooks: {
+      heading: heading(context, 2, 'callbacks', tag?.['x-displayName'] ?? messages.webhooks),
+      description: tag?.description ?? messages.webhooksIntro,
+      items: webhooks.map(webhook => describeWebhook(context, webhook)),
     },
   };
 }
 
-function describeCallback(context: PageContext, { event, operation }: WebhookEntry): CallbackData {
+function describeWebhook(context: PageContext, { event, operation }: WebhookEntry): WebhookData {
   const { content = {} } = resolveRef<Partial<RequestBody>>(
     context.document,
     operation.requestBody ?? {},

@@ -67,6 +67,7 @@ export interface OperationData {
   facts: Term[];
   security: { anchor: string; schemes: Scheme[] };
   lead: string;
+  account?: Guide;
   advice: Term[];
   besideRequest?: Insert;
   parameters?: { heading: Heading; groups: ParameterGroup[] };
@@ -79,7 +80,7 @@ export interface OperationData {
   related?: { heading: Heading; guides: Guide[] };
 }
 
-export interface CallbackData {
+export interface WebhookData {
   heading: Heading;
   description: string;
   parameters: ParameterGroup[];
@@ -89,6 +90,7 @@ export interface CallbackData {
 
 export interface OverviewData {
   lead: string;
+  account?: Guide;
   tags: {
     heading: Heading;
     description: string;
@@ -96,7 +98,7 @@ export interface OverviewData {
   }[];
   servers?: { heading: Heading; servers: { url: string; description: string }[] };
   rules?: { heading: Heading; text: string };
-  callbacks?: { heading: Heading; description: string; items: CallbackData[] };
+  webhooks?: { heading: Heading; description: string; items: WebhookData[] };
 }
 
 /** The markup of a page, which is written once and never hydrated, and what a check of links wants to know of it. */

@@ -93,7 +93,7 @@ test.describe(() => {
     reader.line.spoil(new RegExp(chunkWith(sandboxText, siteLocale)), 'refused');
     await reader.click('[data-try]');
     await reader.click(sendButton);
-    const told = text({ en: 'sandbox in this page could not be loaded', zh: '页面内沙箱没能加载' });
+    const told = text({ en: 'sandbox in this page failed to load', zh: '页面内沙箱加载失败' });
     await reader.sees({ css: '.con-result [role="alert"]', text: new RegExp(told) });
     reader.line.mend();
     await succeeds(reader);

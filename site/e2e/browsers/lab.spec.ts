@@ -6,7 +6,7 @@ const labels = {
   open: /Open the signature lab|打开签名实验室/,
   sandboxKey: /throw-away key|一次性密钥/,
   paste: /curl command|curl 命令/,
-  answer: /server answered|服务器的响应/,
+  answer: /server returned|服务器的响应/,
   check: /^Check$|^检查$/,
 };
 const lab = { role: 'region', name: /Signature lab|签名实验室/ };

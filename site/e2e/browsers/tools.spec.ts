@@ -40,11 +40,11 @@ test('tools: the checker names a fault at its node', async ({ reader, at }) => {
   await reader.sees({ css: 'tr[data-code="LINK_BROKEN"]', text: 'KSampler', within: checker });
 });
 
-test('tools: a callback signed in the page is found genuine', async ({ reader, at }) => {
-  const simulator = tool(/Callback simulator|回调模拟/);
+test('tools: a webhook signed in the page is found genuine', async ({ reader, at }) => {
+  const simulator = tool(/Webhook simulator|回调模拟/);
   await reader.open(at('/docs/tools'));
   await reader.scrollTo({ css: '[data-island]', nth: 3 });
-  await reader.click({ role: 'button', name: /Sign one now|生成并签名/, within: simulator });
+  await reader.click({ role: 'button', name: /Create and sign|生成并签名/, within: simulator });
   await reader.click({ role: 'button', name: /Verify it|在下方校验/, within: simulator });
   await reader.sees({ css: '[data-verdict="genuine"]', within: simulator });
 });

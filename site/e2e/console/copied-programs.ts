@@ -18,7 +18,7 @@ export async function copiedPrograms(page: Page): Promise<Program[]> {
   for (const label of await shown.locator('label').all()) {
     const language = await label.innerText();
     await label.click();
-    await shown.getByRole('button', { name: `: ${language}`, exact: false }).waitFor();
+    await shown.getByRole('button', { name: new RegExp(`[:：] ?${language}`) }).waitFor();
     programs.push({ language, text: (await shown.locator('pre').first().textContent()) ?? '' });
   }
   return programs;

@@ -98,7 +98,7 @@ for (const locale of locales) {
     await page.locator('.con-key button').nth(1).click();
     await paste(page, context, pem);
     await expect(page.locator('[data-key-state]')).toContainText(/Your key|你的密钥/);
-    await expect(page.locator('.con-key')).toContainText(/browser refused|被浏览器拒绝/);
+    await expect(page.locator('.con-key')).toContainText(/can’t be exported|无法导出/);
     await clean('after pasting');
 
     await send(page);

@@ -12,7 +12,7 @@ import {
 } from './console-page.ts';
 
 for (const locale of locales) {
-  test(`${locale}: works when storage is denied and the network cut after it has loaded, callback included`, async ({
+  test(`${locale}: works when storage is denied and the network cut after it has loaded, webhook included`, async ({
     page,
     context,
   }) => {
@@ -35,7 +35,7 @@ for (const locale of locales) {
     const places = await watchPlaces(page, '.con-next li:first-child a');
     await send(page);
     await expect(page.locator('.con-pictures img')).toBeVisible();
-    await expect(page.locator('.con-timeline li[data-kind="callback"]')).toContainText(
+    await expect(page.locator('.con-timeline li[data-kind="webhook"]')).toContainText(
       'job.succeeded',
     );
     expect(await places()).toHaveLength(1);

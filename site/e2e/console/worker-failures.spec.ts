@@ -6,8 +6,8 @@ import { locales, openConsole, preset, send, sendButton, status } from './consol
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const scriptOf = (locale: Locale) => chunkWith(sandboxText, locale);
-const sandboxStopped = /sandbox in this page could not be loaded|页面内沙箱没能加载/;
-const keyStopped = /signing key could not be loaded|签名密钥没能加载/;
+const sandboxStopped = /sandbox in this page failed to load|页面内沙箱加载失败/;
+const keyStopped = /signing key failed to load|签名密钥加载失败/;
 const keyScript = /\/key-worker\.\w+\.js$/;
 const alert = (page: Page) => page.locator('.con-result [role="alert"]');
 
@@ -127,7 +127,7 @@ for (const locale of locales) {
     const said = page.locator('main [role="status"]').first();
     for (const _ of ['first press', 'second press']) {
       await paint.click();
-      await expect(said).toContainText(/could not run|没能跑起来/);
+      await expect(said).toContainText(/could not start|没能启动/);
       await expect(paint).toHaveAttribute('aria-disabled', 'false');
     }
     await context.unroute(address);

@@ -47,7 +47,7 @@ describe('with one folder and one line', () => {
   it('pages and their navigation are in the language', () => {
     const html = built('de/docs/intro/index.html');
     expect(html).toContain('<html lang=de dir=ltr');
-    expect(html).toContain(`<title data-rh=true>${mark('What Easel does')}`);
+    expect(html).toContain(`<title data-rh=true>${mark('Introduction')}`);
     expect(html).toContain(mark('Tutorials'));
     expect(html).toContain(mark('Generate images'));
   });

@@ -54,8 +54,8 @@ const asset =
 
 const notLoaded = { en: 'could not be loaded', zh: '没有加载成功' };
 const hasStopped = { en: 'has stopped working', zh: '停止工作了' };
-const sandboxStopped = { en: 'sandbox in this page could not be loaded', zh: '页面内沙箱没能加载' };
-const keyStopped = { en: 'signing key could not be loaded', zh: '签名密钥没能加载' };
+const sandboxStopped = { en: 'sandbox in this page failed to load', zh: '页面内沙箱加载失败' };
+const keyStopped = { en: 'signing key failed to load', zh: '签名密钥加载失败' };
 
 const retry = { name: /^(Try again|Retry|重试)$/ };
 const island = (page: Page) => page.locator('[data-island]').first();
@@ -338,8 +338,8 @@ const islands: Part[] = [
       await expect((await labOf(page)).getByTestId('lab-bytes')).toHaveText('79');
       await labKey(page);
     },
-    message: page => page.getByRole('status').filter({ hasText: /could not be loaded|加载失败/ }),
-    says: { en: 'throw-away key could not be loaded', zh: '一次性密钥加载失败' },
+    message: page => page.getByRole('status').filter({ hasText: /failed to load|加载失败/ }),
+    says: { en: 'throw-away key failed to load', zh: '一次性密钥加载失败' },
     again: labKey,
     use: page => expect(page.getByText(/key_1/).first()).toBeVisible(),
     told: ['refused', 'hanging'],
@@ -377,7 +377,7 @@ const notOpened = {
   route: '/docs/api/apis/get-model',
   need: tryIt,
   message: page => page.locator('[data-failed]'),
-  says: { en: 'could not be loaded', zh: '没能加载' },
+  says: { en: 'failed to load', zh: '加载失败' },
   again: tryIt,
   use: opened,
   finds: {
@@ -416,7 +416,7 @@ const home = {
   route: '/',
   need: paint,
   message: page => page.locator('main [role="status"]').first(),
-  says: { en: 'could not run', zh: '没能跑起来' },
+  says: { en: 'could not start', zh: '没能启动' },
   again: paint,
   use: page => expect(page.locator('main figure img[src^="blob:"]')).toBeVisible(),
   finds: { told: 'a sentence below the button; pressed again, it paints' },
@@ -479,14 +479,14 @@ const runners: Part[] = [
     name: 'the script of a tutorial',
     file: scriptWith('data-reset'),
     ...tutorial,
-    says: { en: 'could not be loaded', zh: '没能加载' },
+    says: { en: 'failed to load', zh: '加载失败' },
     told: ['aborted', 'hanging'],
   },
   {
     name: 'the steps of a tutorial',
     file: asset(/\/assets\/data\/[\w-]+\.data\.\w+\.json$/),
     ...tutorial,
-    says: { en: 'could not be loaded', zh: '没能加载' },
+    says: { en: 'failed to load', zh: '加载失败' },
     told: ['portal', 'hanging'],
   },
   {

@@ -46,9 +46,9 @@ for (const locale of locales) {
       await open(page, at(locale, '/docs/tools'));
       await scrollToTools(page);
       await findNothing(page, 'at rest');
-      await page.getByRole('button', { name: /example with|有错的例子/ }).click();
+      await page.getByRole('button', { name: /faulty example|有错的例子/ }).click();
       await page.getByLabel(/a code or a status|错误码或状态码/).fill('429');
-      await page.getByRole('button', { name: /Sign one now|生成并签名/ }).click();
+      await page.getByRole('button', { name: /Create and sign|生成并签名/ }).click();
       await page.getByLabel(/empty line|空行/).fill('webhook-id: a');
       await expect(page.locator('[data-code="header-missing"]')).toBeVisible();
       await findNothing(page, 'with results');

@@ -69,7 +69,7 @@ test('a private key leaves no trace, over every flow', async ({ page, context })
     await page.keyboard.insertText(privateKey);
     await look('typed');
     await lab.getByRole('button', { name: labels.useIt }).click();
-    await expect(lab.getByText('RSA with 2048 bits')).toBeVisible();
+    await expect(lab.getByText('2048-bit RSA')).toBeVisible();
     if (view === 'build') {
       await expect(lab.getByRole('group', { name: 'Authorization' })).toBeVisible();
     } else {
@@ -92,11 +92,11 @@ test('a private key leaves no trace, over every flow', async ({ page, context })
 test('a key is gone after leaving within the site', async ({ page }) => {
   let lab = await openLab(page, 'en', 'check');
   await lab.getByRole('button', { name: labels.sandboxKey }).click();
-  await expect(lab.getByText(/key_1, RSA/)).toBeVisible();
+  await expect(lab.getByText(/key_1, 2048-bit/)).toBeVisible();
   await page.locator('a.menu__link[href$="/signature_build"]').click();
   await page.getByRole('link', { name: labels.open }).click();
   lab = await labOf(page);
-  await expect(lab.getByText(/key_1, RSA/)).toBeHidden();
+  await expect(lab.getByText(/key_1, 2048-bit/)).toBeHidden();
 });
 
 test('the worker that keeps the keys may ask for nothing', async ({ page }) => {
@@ -112,16 +112,16 @@ test('the worker that keeps the keys may ask for nothing', async ({ page }) => {
   expect(await asked).toBe('refused');
 });
 
-test('a callback secret leaves no trace', async ({ page, context }) => {
+test('a webhook secret leaves no trace', async ({ page, context }) => {
   const seen: string[] = [];
   page.on('console', message => seen.push(message.text()));
   context.on('request', request => seen.push(request.url(), request.postData() ?? ''));
   await page.goto('/docs/tools');
   await scrollToTools(page);
-  const tester = page.getByRole('region', { name: 'Callback simulator and verifier' });
-  await pasteInto(tester.getByLabel(/callback secret/), secret);
+  const tester = page.getByRole('region', { name: 'Webhook simulator and verifier' });
+  await pasteInto(tester.getByLabel(/webhook secret/), secret);
   await expect(tester.getByText('Your secret is held')).toBeVisible();
-  await tester.getByRole('button', { name: 'Sign one now' }).click();
+  await tester.getByRole('button', { name: 'Create and sign' }).click();
   await tester.getByRole('button', { name: 'Verify it below' }).click();
   await expect(tester.locator('[data-verdict="genuine"]')).toBeVisible();
   const text = (await traces(page)) + seen.join('\n');

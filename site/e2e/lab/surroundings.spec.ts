@@ -114,7 +114,7 @@ for (const locale of locales) {
     expect(files.length).toBeGreaterThanOrEqual(8);
     expect(total).toBeLessThanOrEqual(toolsLimit);
     await context.setOffline(true);
-    await page.getByRole('button', { name: /example with a fault|有错的例子/ }).click();
+    await page.getByRole('button', { name: /faulty example|有错的例子/ }).click();
     await expect(page.locator('[data-code="LINK_BROKEN"]')).toBeVisible();
   });
 

@@ -47,9 +47,9 @@ for (const locale of locales) {
       await expect(tool.locator('[data-fault="editor-format"]')).toBeVisible();
     });
 
-    test('a callback made here is genuine, and a changed one is not', async ({ page }) => {
-      const tool = page.getByRole('region', { name: /Callback simulator|回调模拟/ });
-      await tool.getByRole('button', { name: /Sign one now|生成并签名/ }).click();
+    test('a webhook made here is genuine, and a changed one is not', async ({ page }) => {
+      const tool = page.getByRole('region', { name: /Webhook simulator|回调模拟/ });
+      await tool.getByRole('button', { name: /Create and sign|生成并签名/ }).click();
       await tool.getByRole('button', { name: /Verify it|在下方校验/ }).click();
       await expect(tool.locator('[data-verdict="genuine"]')).toBeVisible();
       const field = tool.getByLabel(/empty line|空行/);

@@ -23,7 +23,7 @@ export async function startServedSandbox(): Promise<ServedSandbox> {
     said += data;
   });
   await new Promise<void>((resolve, reject) => {
-    started.stdout.on('data', data => String(data).includes('answers at') && resolve());
+    started.stdout.on('data', data => String(data).includes('running at') && resolve());
     started.once('exit', code => reject(new Error(`The sandbox ended with ${code}: ${said}`)));
   });
   return { address, file, end: () => void started.kill() };

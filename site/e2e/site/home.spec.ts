@@ -77,7 +77,7 @@ for (const path of ['/', '/zh/']) {
 
   test(`${path}: the painted sequence says that it was painted beforehand`, async ({ page }) => {
     await open(page, path);
-    await expect(page.locator('main')).toContainText(/Painted beforehand|事先画好/);
+    await expect(page.locator('main')).toContainText(/pre-rendered|预先画好/);
   });
 
   test(`${path}: with less motion the finished picture is there at once`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { indexTags } from '../search/built-files.ts';
 import { codeLimit } from '../search/code-limit.ts';
 import { ask, box } from '../search-page.ts';
@@ -37,13 +38,16 @@ for (const locale of ['en', 'zh'] as Locale[]) {
   }) => {
     await open(page, at('/docs/intro'));
     const coming: Promise<{ path: string; body: Buffer }>[] = [];
-    page.on('response', response => {
+    const note = (response: Response) => {
       const path = new URL(response.url()).pathname;
       if (/\.(js|css)$|search-index/.test(path))
         coming.push(response.body().then(body => ({ path, body })));
-    });
+    };
+    page.on('response', note);
     await box(page).click();
     await ask(page, 'job');
+    // Excerpts go on coming.
+    page.off('response', note);
     const loaded = await Promise.all(coming);
     const code = loaded
       .filter(({ path }) => !path.includes('search-index'))

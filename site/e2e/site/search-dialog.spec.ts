@@ -3,6 +3,7 @@ import { chunkWith } from '../built-site.ts';
 import { holdRequests } from '../hold-requests.ts';
 import {
   active,
+  answered,
   ask,
   box,
   dialog,
@@ -16,7 +17,7 @@ import { expect, type Locale, open, test } from '../site-test.ts';
 
 const texts = {
   en: { title: 'Credits and prices', guides: 'Guides', errors: 'Errors', blog: 'Blog' },
-  zh: { title: '积分与价格', guides: '指南', errors: '错误码', blog: '博客' },
+  zh: { title: '积分与计费', guides: '指南', errors: '错误码', blog: '博客' },
 };
 
 for (const locale of ['en', 'zh'] as Locale[]) {
@@ -32,6 +33,93 @@ for (const locale of ['en', 'zh'] as Locale[]) {
         await expect(field(page)).toBeFocused();
       });
     }
+
+    for (const key of ['、', '／', 'Process']) {
+      test(`the key where / is opens the dialog when an input method makes ${key} of it`, async ({
+        page,
+      }) => {
+        await open(page, at('/docs/intro'));
+        await page.evaluate(key => {
+          const event = { key, code: 'Slash', bubbles: true, cancelable: true };
+          document.body.dispatchEvent(new KeyboardEvent('keydown', event));
+        }, key);
+        await expect(field(page)).toBeFocused();
+      });
+    }
+
+    test('another key in the place of / does not open the dialog', async ({ page }) => {
+      await open(page, at('/docs/intro'));
+      await page.evaluate(() => {
+        const event = { key: '-', code: 'Slash', bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', event));
+      });
+      await page.keyboard.press('Tab');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('results stay while an input method composes the next word', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, 'webhook');
+      const href = await results(page).first().getAttribute('href');
+      const compose = (type: string, data: string) =>
+        field(page).evaluate(
+          (input: HTMLInputElement, { type, data }) => {
+            input.dispatchEvent(new CompositionEvent(type, { data, bubbles: true }));
+          },
+          { type, data },
+        );
+      await compose('compositionstart', '');
+      await field(page).evaluate((input: HTMLInputElement) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        set?.call(input, 'webhook qian');
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      });
+      await answered(page);
+      await expect(results(page).first()).toHaveAttribute('href', href ?? '');
+      await expect(results(page).locator('mark').first()).toBeVisible();
+      await field(page).evaluate((input: HTMLInputElement) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        set?.call(input, 'webhook 签名');
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+      await compose('compositionend', '签名');
+      await expect(field(page)).toHaveValue('webhook 签名');
+      await answered(page);
+      await expect(results(page).first()).toHaveAttribute('href', /webhooks|signature/);
+    });
+
+    test('the reader is told what was understood, and what is only near', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      const status = dialog(page).getByRole('status');
+      await ask(page, locale === 'zh' ? '积份' : 'singature');
+      await expect(status).toContainText(locale === 'zh' ? '“积分”' : '“signature”');
+      await expect(status).toBeVisible();
+      await expect(results(page).first()).toHaveAttribute(
+        'href',
+        locale === 'zh' ? /intro-to-billing/ : /signature/,
+      );
+      await ask(page, '魑魅图');
+      await expect(status).toContainText(locale === 'zh' ? '最接近' : 'nearest');
+      expect(await results(page).count()).toBeGreaterThan(0);
+    });
+
+    test('one result is one', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      const status = dialog(page).getByRole('status');
+      // An example that one section has, in both languages.
+      await ask(page, '灯塔');
+      await expect(status).toHaveText(locale === 'zh' ? '1 条结果' : '1 result');
+    });
+
+    test('an excerpt shows the words where they are in the text, and no code', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      await ask(page, locale === 'zh' ? '多余的逗号' : 'trailing comma single quotes');
+      const excerpt = results(page).first().locator('.search-excerpt');
+      await expect(excerpt.locator('mark').first()).toBeVisible();
+      await ask(page, 'curl');
+      await expect(dialog(page).locator('.search-excerpt mark').first()).toBeVisible();
+      await expect(dialog(page).getByText('#!/usr/bin/env')).toHaveCount(0);
+    });
 
     test('a slash typed into a field stays there', async ({ page }) => {
       await openSearch(page, at('/docs/intro'));
@@ -146,15 +234,15 @@ for (const locale of ['en', 'zh'] as Locale[]) {
 
     test('recent searches are kept, used again and cleared', async ({ page }) => {
       await openSearch(page, at('/docs/intro'));
-      await ask(page, 'callback');
+      await ask(page, 'webhook');
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Escape');
       await page.keyboard.press('/');
-      const recent = results(page).filter({ hasText: /^callback$/ });
+      const recent = results(page).filter({ hasText: /^webhook$/ });
       await expect(recent).toBeVisible();
       await recent.click();
-      await expect(field(page)).toHaveValue('callback');
+      await expect(field(page)).toHaveValue('webhook');
       await field(page).fill('');
       await dialog(page)
         .getByRole('button', { name: locale === 'zh' ? '清除搜索记录' : 'Clear recent searches' })

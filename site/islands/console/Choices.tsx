@@ -97,7 +97,8 @@ export function TargetChoice({ data, kind, appId, onKind, onAppId }: TargetProps
       {kind === 'page' && <p className="con-note">{messages.targetPageNote}</p>}
       {kind === 'local' && (
         <p className="con-note">
-          {fill(messages.targetLocalNote, { origin: data.servers[1] })}{' '}
+          {fill(messages.targetLocalNote, { origin: data.servers[1] })}
+          {messages.gap}
           <code>
             node{' '}
             <a href={`${SITE_BASE}easel-sandbox.mjs`} download>

@@ -38,7 +38,7 @@ export default function Code({ label, text, coloured, onCopy }: CodeProps): Reac
         type="button"
         className="con-quiet"
         onClick={copy}
-        aria-label={`${messages.copy}: ${label}`}
+        aria-label={messages.copy + messages.colon + label}
       >
         {copied ? '✓' : messages.copy}
       </button>

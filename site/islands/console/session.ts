@@ -1,14 +1,14 @@
 import {
   createSandboxClient,
   type SandboxClient,
-  type WorkerCallback,
+  type WorkerWebhook,
 } from '@easel/sandbox/browser';
 import { useSyncExternalStore } from 'react';
 import { type KeyClient, openKey, publishedKey } from './keys/key-client';
 import type { Target } from './request/build-request';
 import type { Carried } from './request/carry';
 
-interface ReceivedCallback {
+interface ReceivedWebhook {
   jobId: string;
   event: string;
   at: number;
@@ -17,14 +17,14 @@ interface ReceivedCallback {
 interface Session {
   key?: { client: KeyClient; own: boolean };
   ids: Partial<Record<Carried['field'], string>>;
-  callbacks: ReceivedCallback[];
+  webhooks: ReceivedWebhook[];
 }
 
 /**
  * Lives as long as the tab shows this site, so that an id or a key survives a walk to the next page. Nothing of
  * it is stored: what the in-page sandbox remembers ends with the tab, and so does this.
  */
-let session: Session = { ids: {}, callbacks: [] };
+let session: Session = { ids: {}, webhooks: [] };
 let carried: Carried | undefined;
 let sandbox: SandboxClient | undefined;
 let lostSandboxes = 0;
@@ -50,7 +50,7 @@ export function useSession(): Session {
 /** A sandbox that has stopped is replaced by the next question: by an empty one that knows the key and the time. */
 export function inPageSandbox(): SandboxClient {
   if (sandbox) return sandbox;
-  sandbox = createSandboxClient({ onCallback: receive, onStop: loseSandbox });
+  sandbox = createSandboxClient({ onWebhook: receive, onStop: loseSandbox });
   sandbox.advance(ahead);
   if (session.key) register(sandbox, session.key.client);
   return sandbox;
@@ -59,7 +59,7 @@ export function inPageSandbox(): SandboxClient {
 function loseSandbox(): void {
   sandbox = undefined;
   lostSandboxes += 1;
-  update({ ids: {}, callbacks: [] });
+  update({ ids: {}, webhooks: [] });
 }
 
 /** Changes when everything that the sandbox remembered is gone. */
@@ -71,9 +71,9 @@ function register(client: SandboxClient, { fingerprint, publicKey }: KeyClient):
   client.registerKey({ appId: 'app_sandbox', keyId: `key_${fingerprint}`, publicKey });
 }
 
-function receive({ body }: WorkerCallback): number {
+function receive({ body }: WorkerWebhook): number {
   const { event, job } = JSON.parse(body) as { event: string; job: { id: string } };
-  update({ callbacks: [...session.callbacks, { jobId: job.id, event, at: Date.now() }] });
+  update({ webhooks: [...session.webhooks, { jobId: job.id, event, at: Date.now() }] });
   return 204;
 }
 

@@ -46,7 +46,7 @@ export default function Easel({ run, live }: { run: Run; live: LiveRun | undefin
       <figcaption className={styles.caption}>
         <ol
           className={styles.statuses}
-          aria-label={translate({ id: 'home.run.statuses', message: 'Statuses of the job' })}
+          aria-label={translate({ id: 'home.run.statuses', message: 'Job statuses' })}
         >
           {statuses.map((status, index) => (
             <li

@@ -19,7 +19,7 @@ function sayWhat(live: LiveRun | undefined, recorded: boolean): string {
     return translate({
       id: 'home.prompt.failed',
       message:
-        'The sandbox could not run. Check the network, then press again; it needs https or localhost, and a modern browser.',
+        'The sandbox could not start. Check the network and try again; it needs https or localhost, and a recent browser.',
     });
   }
   if (live?.picture) {
@@ -27,7 +27,7 @@ function sayWhat(live: LiveRun | undefined, recorded: boolean): string {
       {
         id: 'home.prompt.painted',
         message:
-          'Job {id} was signed, priced and run in this page, and the sandbox drew what the prompt names. Production paints it with a model.',
+          'Job {id} was signed, priced and run in this page. The sandbox draws what your prompt names; production generates the image with a model.',
       },
       { id: live.jobId ?? '' },
     );
@@ -41,12 +41,12 @@ function sayWhat(live: LiveRun | undefined, recorded: boolean): string {
   if (!recorded) {
     return translate({
       id: 'home.prompt.ready',
-      message: 'Press the button, and the sandbox in this page draws what it names.',
+      message: 'Press the button, and the sandbox in this page draws it.',
     });
   }
   return translate({
     id: 'home.prompt.honest',
-    message: 'Painted beforehand. Press the button and the sandbox in this page paints it.',
+    message: 'This one is pre-rendered. Paint it yourself in this page; no account needed.',
   });
 }
 

@@ -82,7 +82,7 @@ export default function Studio(): ReactNode {
         className={styles.request}
         aria-label={translate({
           id: 'home.request.title',
-          message: 'The same request, as it is sent',
+          message: 'The same request, on the wire',
         })}
       >
         <RequestFragment prompt={chosen.prompt} seed={chosen.seed} />

@@ -74,7 +74,8 @@ function Runner({ journey, start, written, messages: ofConsole }: Props): ReactN
     return () => section?.removeEventListener('load', show, true);
   }, []);
 
-  const signed = key && ` ${fill(messages.signed, { fingerprint: key.client.fingerprint })}`;
+  const signed =
+    key && messages.gap + fill(messages.signed, { fingerprint: key.client.fingerprint });
   const actions = (
     <>
       <button
@@ -145,7 +146,7 @@ function Runner({ journey, start, written, messages: ofConsole }: Props): ReactN
                   type="button"
                   className="button button--secondary"
                   data-run={index}
-                  aria-label={`${label}: ${title}`}
+                  aria-label={label + messages.colon + title}
                   aria-disabled={busy}
                   onClick={() => {
                     if (busy) return;

@@ -10,6 +10,7 @@ import { fill } from '../kit/view/fill';
 import type { JourneyData, JourneyStep } from './journey-data';
 import { readPointer } from './run-step';
 import type { StepState } from './use-journey';
+import { fieldName } from './view/field-name';
 
 interface Props {
   journey: JourneyData;
@@ -77,7 +78,7 @@ function Facts({ step, answer }: { step: JourneyStep; answer: unknown }): ReactN
       {facts.map(([pointer, value]) => (
         <div key={pointer}>
           <dt>
-            <code>{pointer}</code>
+            <code>{fieldName(pointer)}</code>
           </dt>
           <dd>
             <code>{JSON.stringify(value)}</code>

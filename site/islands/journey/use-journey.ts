@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '../console/send/failure';
 import { sendRequest, targetFetch } from '../console/send/send-request';
 import { samplePicture, uploadFile } from '../console/send/upload-file';
 import { keyFor, sandboxNumber } from '../console/session';
+import { count } from '../kit/view/count';
 import { fill } from '../kit/view/fill';
 import type { JourneyData, JourneyStep } from './journey-data';
 import { given, runStep, type Sender, type StepOutcome } from './run-step';
@@ -92,7 +93,7 @@ export function useJourney({ origin, steps, messages }: JourneyData, { from, to 
         if (index < first || index > last) continue;
         if (!(await runOne(step, index, signal))) return;
       }
-      if (last === steps.length - 1) setSaid(fill(messages.finished, { count: steps.length }));
+      if (last === steps.length - 1) setSaid(count(messages.finished, steps.length));
     },
     [steps, messages, runOne, show],
   );

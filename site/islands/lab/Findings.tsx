@@ -18,7 +18,9 @@ export default function Findings({ findings }: { findings: Finding[] }): ReactNo
           <InlineCode>{fill(explanation, params)}</InlineCode>
         </p>
         <p>
-          <strong>{texts.remedy}</strong> <InlineCode>{fill(remedy, params)}</InlineCode>
+          <strong>{texts.remedy}</strong>
+          {texts.gap}
+          <InlineCode>{fill(remedy, params)}</InlineCode>
         </p>
       </div>
     );

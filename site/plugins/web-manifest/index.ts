@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { basePath } from '../../config/base-path.ts';
+import { languageTag } from '../../i18n/languages.ts';
 
 export interface ManifestTexts {
   name: string;
@@ -22,7 +23,7 @@ export default function webManifest(
         name,
         short_name: title,
         description,
-        lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
+        lang: languageTag(i18n.currentLocale),
         id: baseUrl,
         start_url: baseUrl,
         scope: baseUrl,

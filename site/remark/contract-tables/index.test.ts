@@ -26,7 +26,6 @@ describe('contractTables', () => {
   beforeAll(async () => void (await render('ContractSamplers')));
 
   it.each([
-    ['ContractOperations', {}, '/docs/api/apis/create-job'],
     ['ContractFields', { schema: 'CreateJobRequest' }, 'requestId'],
     ['ContractValues', { schema: 'Scheduler' }, 'karras'],
     ['ContractErrors', { operation: 'get-job' }, 'JOB_NOT_FOUND'],
@@ -34,7 +33,7 @@ describe('contractTables', () => {
     ['ContractUpscalers', {}, 'Lanczos'],
     ['ContractControlnetKinds', {}, 'Depth'],
     ['ContractBaseModels', {}, 'SDXL'],
-    ['ContractLimits', { only: 'open-jobs' }, 'Jobs per app that have not ended'],
+    ['ContractLimits', { only: 'open-jobs' }, 'Unfinished jobs per app'],
     ['ContractJobStatuses', {}, 'RUNNING'],
     ['ContractJobFailures', {}, 'OUT_OF_MEMORY'],
   ])('%s becomes a table', async (name, attributes, value) => {

@@ -16,7 +16,7 @@ function refuseLongPaste(event: ClipboardEvent): void {
     translate(
       {
         id: 'site.field.tooLong',
-        message: 'Too long: this field takes {characters} characters in {lines} lines.',
+        message: 'Too long: this field has a {characters}-character and a {lines}-line limit.',
       },
       { characters: mostCharacters.toLocaleString(lang), lines: mostLines.toLocaleString(lang) },
     ),

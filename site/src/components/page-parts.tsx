@@ -123,7 +123,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const stop = scrolls && {
     tabIndex: 0,
     role: 'group',
-    'aria-label': translate({ id: 'site.table', message: 'Table, scrolls sideways' }),
+    'aria-label': translate({ id: 'site.table', message: 'Table, scrolls horizontally' }),
   };
   return (
     <div className="table-scroll" ref={frame} {...stop}>

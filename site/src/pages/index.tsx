@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
     <Layout
       description={translate({
         id: 'home.description',
-        message: 'Documentation of the Easel image-generation API, in English and Chinese.',
+        message: 'Documentation for the Easel image-generation API, in English and Chinese.',
       })}
     >
       <main className={clsx('container', styles.home)}>

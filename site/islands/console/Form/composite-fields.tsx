@@ -36,7 +36,7 @@ export function ObjectField(props: FieldProps): ReactNode {
       {absent.length > 0 && (
         <select
           className="con-add"
-          aria-label={`${messages.addField}: ${props.name}`}
+          aria-label={messages.addField + messages.colon + props.name}
           value=""
           onChange={event => {
             const name = event.target.value;
@@ -117,7 +117,7 @@ export function MapField(props: FieldProps): ReactNode {
       <More count={entries.length - mostShown} />
       <div className="con-new">
         <input
-          aria-label={`${messages.newKey}: ${name}`}
+          aria-label={messages.newKey + messages.colon + name}
           placeholder={messages.newKey}
           value={newName}
           onChange={event => setNewName(event.target.value)}

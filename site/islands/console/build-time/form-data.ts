@@ -91,12 +91,12 @@ function listScenarios(
   return [
     ...listed.map(({ code, status, title }) => ({
       name: errorSlug(code),
-      label: `${status} ${code}: ${title}`,
+      label: `${status} ${code}${messages.colon}${title}`,
       group: 'error' as const,
     })),
     ...failures.map(({ reason, slug, title }) => ({
       name: slug,
-      label: `${reason}: ${title}`,
+      label: reason + messages.colon + title,
       group: 'failure' as const,
     })),
     // A template says how many images it makes.

@@ -72,7 +72,8 @@ export default function KeyPanel({
       </div>
       {usable?.own && (
         <p className="con-note">
-          {messages.keyKept} {usable.client.exportRefused && messages.keyExportRefused}
+          {messages.keyKept}
+          {usable.client.exportRefused && messages.gap + messages.keyExportRefused}
         </p>
       )}
       {kind === 'production' && !warned && (asking || usable) ? (

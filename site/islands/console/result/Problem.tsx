@@ -24,11 +24,12 @@ export default function Problem({
       <dl>
         <dt>{messages.explainedMeaning}</dt>
         <dd>
-          <InlineCode>{`${error.meaning} ${error.cause}`}</InlineCode>
+          <InlineCode>{error.meaning + messages.gap + error.cause}</InlineCode>
         </dd>
         <dt>{messages.explainedRemedy}</dt>
         <dd>
-          <InlineCode>{error.remedy}</InlineCode>{' '}
+          <InlineCode>{error.remedy}</InlineCode>
+          {messages.gap}
           {error.retryable ? messages.retryable : messages.notRetryable}
         </dd>
       </dl>

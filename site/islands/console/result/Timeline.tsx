@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { count } from '../../kit/view/count';
 import { fill } from '../../kit/view/fill';
 import { useMessages } from '../messages';
 import type { Followed } from '../send/follow-job';
@@ -13,7 +14,7 @@ interface Entry {
   progress?: number | undefined;
 }
 
-/** What has happened to the job, seen by polling and told by callbacks, in the order it happened. */
+/** What has happened to the job, seen by polling and told by webhooks, in the order it happened. */
 export default function Timeline({
   followed,
   canSkip,
@@ -22,14 +23,14 @@ export default function Timeline({
   canSkip: boolean;
 }): ReactNode {
   const messages = useMessages();
-  const { callbacks } = useSession();
+  const { webhooks } = useSession();
   const { job, steps, polls, ended, lost } = followed;
   const start = steps[0]?.at ?? 0;
   const entries: Entry[] = [
     ...steps.map(({ status, at, progress }) => ({ at, text: status, kind: status, progress })),
-    ...callbacks
+    ...webhooks
       .filter(({ jobId, at }) => jobId === job.id && at >= start)
-      .map(({ event, at }) => ({ at, text: fill(messages.callback, { event }), kind: 'callback' })),
+      .map(({ event, at }) => ({ at, text: fill(messages.webhook, { event }), kind: 'webhook' })),
   ].sort((a, b) => a.at - b.at);
   return (
     <section className="con-timeline" aria-label={fill(messages.timeline, { id: job.id })}>
@@ -46,7 +47,7 @@ export default function Timeline({
         ))}
       </ol>
       <p className="con-note">
-        {fill(messages.polls, { count: polls })}
+        {count(messages.polls, polls)}
         {job.creditsCharged !== undefined &&
           ` · ${fill(messages.charged, { credits: job.creditsCharged })}`}
       </p>

@@ -2,7 +2,7 @@
 import type english from '@messages/gallery.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageOf } from '../../../i18n/languages.ts';
+import { languageTag } from '../../../i18n/languages.ts';
 import { ColouredCode } from '../../kit/build-time/ColouredCode.tsx';
 import { fill } from '../../kit/view/fill.ts';
 import { type GalleryEntry, pictureSide } from './read-gallery.ts';
@@ -87,7 +87,7 @@ function Entry({ entry, lazy, ...place }: EntryProps): ReactNode {
           loading={lazy ? 'lazy' : undefined}
           decoding="async"
         />
-        <figcaption id={`${id}-prompt`} lang={languageOf(entry.language).htmlLang}>
+        <figcaption id={`${id}-prompt`} lang={languageTag(entry.language)}>
           {prompt}
         </figcaption>
       </figure>

@@ -36,7 +36,7 @@ export function renderJourney(journey: JourneyData, canRun = true): string {
                 type="button"
                 className="button button--secondary"
                 data-run={index}
-                aria-label={`${messages.run}: ${title}`}
+                aria-label={messages.run + messages.colon + title}
                 disabled
               >
                 {messages.run}

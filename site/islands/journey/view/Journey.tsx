@@ -4,6 +4,7 @@ import { Pieces } from '../../../highlight/Pieces.tsx';
 import { fill } from '../../kit/view/fill.ts';
 import InlineCode from '../../kit/view/InlineCode.tsx';
 import type { JourneyData, JourneyStep, RequestPiece } from '../journey-data.ts';
+import { fieldName } from './field-name.ts';
 
 /** What a page shows of a journey, before and after a step has run: rendered where it is built, and by the runner. */
 
@@ -72,7 +73,8 @@ export function Step({
       <p>
         <strong>
           <InlineCode>{step.title + messages.stop}</InlineCode>
-        </strong>{' '}
+        </strong>
+        {messages.gap}
         <InlineCode>{step.text}</InlineCode>
       </p>
       <div className="sample">
@@ -162,7 +164,7 @@ function Feeds({ step, messages }: { step: JourneyStep; messages: Messages }): R
           {index > 0 && messages.semicolon}
           {fillWith(messages.from, {
             name: <code>{`{${name}}`}</code>,
-            pointer: <code>{pointer}</code>,
+            pointer: <code>{fieldName(pointer)}</code>,
           })}
           {messages.comma}
           {fill(messages.uses, { numbers: users.join(messages.and) })}

@@ -102,7 +102,8 @@ function CostCalculator({ messages }: { messages: Messages }): ReactNode {
         {quote.ok ? (
           <>
             <div className="bench-good">
-              <strong data-testid="cost">{count(messages.total, quote.credits)}</strong>{' '}
+              <strong data-testid="cost">{count(messages.total, quote.credits)}</strong>
+              {messages.gap}
               {count(messages.covers, Math.floor((Number(balance) * 10 + 1e-9) / quote.tenths))}
             </div>
             <PriceTable lines={quote.lines} messages={messages} />
@@ -110,7 +111,8 @@ function CostCalculator({ messages }: { messages: Messages }): ReactNode {
         ) : (
           <div className="bench-bad">
             <h3>
-              {messages.refused} <code>{quote.code}</code>
+              {messages.refused + messages.gap}
+              <code>{quote.code}</code>
             </h3>
             {quote.faults.map(({ pointer, detail }) => (
               <p key={pointer} lang="en">

@@ -53,7 +53,7 @@ function useDigest(text: string): string | undefined {
 
 const labels: Record<keyof Parts, string> = {
   method: translate({ id: 'digestDemo.method', message: 'Method' }),
-  path: translate({ id: 'digestDemo.path', message: 'Path with query' }),
+  path: translate({ id: 'digestDemo.path', message: 'Path with query string' }),
   timestamp: translate({ id: 'digestDemo.timestamp', message: 'Timestamp (Unix seconds)' }),
   nonce: translate({ id: 'digestDemo.nonce', message: 'Nonce' }),
   body: translate({ id: 'digestDemo.body', message: 'Body, exactly as sent' }),

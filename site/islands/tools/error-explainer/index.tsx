@@ -75,15 +75,20 @@ function ErrorExplainer({ messages, catalogue }: Props): ReactNode {
               <InlineCode>{entry.meaning}</InlineCode>
             </p>
             <p>
-              <strong>{messages.cause}</strong> <InlineCode>{entry.cause}</InlineCode>
+              <strong>{messages.cause}</strong>
+              {messages.gap}
+              <InlineCode>{entry.cause}</InlineCode>
             </p>
             <p>
-              <strong>{messages.remedy}</strong> <InlineCode>{entry.remedy}</InlineCode>
+              <strong>{messages.remedy}</strong>
+              {messages.gap}
+              <InlineCode>{entry.remedy}</InlineCode>
             </p>
             <p>
-              <strong>{messages.retry}</strong>{' '}
+              <strong>{messages.retry}</strong>
+              {messages.gap}
               {entry.retryable ? messages.retryYes : messages.retryNo}
-              {retryAfter && ` ${fill(messages.wait, { seconds: retryAfter })}`}
+              {retryAfter && messages.gap + fill(messages.wait, { seconds: retryAfter })}
             </p>
             <p>
               <Link to={`${page}#${entry.reason ? 'job-failures' : entry.slug}`}>

@@ -49,7 +49,7 @@ function readProblem(value: unknown): Problem {
   };
 }
 
-/** Looks for `code` and `reason` wherever they are: a problem, a job, a callback around a job. */
+/** Looks for `code` and `reason` wherever they are: a problem, a job, a webhook around a job. */
 function collect(value: unknown, codes: string[]): void {
   if (!value || typeof value !== 'object') return;
   const { code, reason } = value as Record<string, unknown>;

@@ -1,11 +1,11 @@
-import { signMessage } from '@easel/sandbox/callback-signing';
+import { signMessage } from '@easel/sandbox/webhook-signing';
 import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useState } from 'react';
 import Choice from '../kit/Choice';
 import CopyButton from '../kit/CopyButton';
 import Output from '../kit/Output';
 import TextField from '../kit/TextField';
-import type { HeldSecret } from './verify-callback';
+import type { HeldSecret } from './verify-webhook';
 
 const job = {
   id: '881417947308949275',
@@ -54,10 +54,10 @@ interface Props {
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const events = (Object.keys(eventBodies) as EventName[]).map(name => [name, name] as const);
 
-/** Makes a callback as Easel would send it now. */
+/** Makes a webhook as Easel would send it now. */
 export default function Simulator({ messages, secret, onVerify }: Props): ReactNode {
   const [event, setEvent] = useState<EventName>('job.succeeded');
-  const [address, setAddress] = useState('http://127.0.0.1:3000/callbacks');
+  const [address, setAddress] = useState('http://127.0.0.1:3000/webhooks');
   const [message, setMessage] = useState<{ headers: Record<string, string>; body: string }>();
   const make = async () => {
     const body = eventBody(event);

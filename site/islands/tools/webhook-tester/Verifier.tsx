@@ -3,12 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../kit/view/fill';
 import InlineCode from '../../kit/view/InlineCode';
 import TextField from '../kit/TextField';
-import {
-  type CallbackVerdict,
-  type HeldSecret,
-  readCallback,
-  verifyCallback,
-} from './verify-callback';
+import { type HeldSecret, readWebhook, verifyWebhook, type WebhookVerdict } from './verify-webhook';
 
 interface Props {
   messages: typeof english;
@@ -18,13 +13,13 @@ interface Props {
 }
 
 export default function Verifier({ messages, secret, text, onChange }: Props): ReactNode {
-  const [verdict, setVerdict] = useState<CallbackVerdict>();
+  const [verdict, setVerdict] = useState<WebhookVerdict>();
   useEffect(() => {
     let current = true;
     setVerdict(undefined);
     if (!text.trim()) return;
     const now = Math.floor(Date.now() / 1000);
-    verifyCallback(readCallback(text), secret, now).then(found => current && setVerdict(found));
+    verifyWebhook(readWebhook(text), secret, now).then(found => current && setVerdict(found));
     return () => {
       current = false;
     };

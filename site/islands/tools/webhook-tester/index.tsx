@@ -1,10 +1,10 @@
-import { webhookSecret } from '@easel/sandbox/callback-signing';
+import { webhookSecret } from '@easel/sandbox/webhook-signing';
 import type english from '@messages/webhook-tester.json';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Tool, { openTool } from '../kit/Tool';
 import Simulator from './Simulator';
 import Verifier from './Verifier';
-import { type HeldSecret, holdSecret } from './verify-callback';
+import { type HeldSecret, holdSecret } from './verify-webhook';
 
 type Messages = typeof english;
 
@@ -88,7 +88,7 @@ function SecretField({ messages, isOwn, onHold }: SecretFieldProps): ReactNode {
         )}
       </div>
       <p id={`${id}-hint`} className="bench-hint" role="status">
-        {refused ? `${messages.notSecret} ${held}` : held}
+        {refused ? messages.notSecret + messages.gap + held : held}
       </p>
     </div>
   );

@@ -96,7 +96,9 @@ function Result({ check, messages }: { check: GraphCheck; messages: Messages }):
                     </th>
                     <td>{input && <code>{input}</code>}</td>
                     <td>
-                      <strong>{codes[code] ?? code}</strong> <span lang="en">{message}</span>
+                      <strong>{codes[code] ?? code}</strong>
+                      {messages.gap}
+                      <span lang="en">{message}</span>
                     </td>
                   </tr>
                 ))}
@@ -107,7 +109,8 @@ function Result({ check, messages }: { check: GraphCheck; messages: Messages }):
                   </th>
                   <td />
                   <td>
-                    {messages.warning} {codes[code] ?? code} <span lang="en">{message}</span>
+                    {messages.warning + messages.gap + (codes[code] ?? code) + messages.gap}
+                    <span lang="en">{message}</span>
                   </td>
                 </tr>
               ))}

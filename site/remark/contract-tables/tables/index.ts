@@ -2,12 +2,10 @@ import type { TableStep } from '../contract-data.ts';
 import { baseModels, controlnetKinds, jobStatuses, samplers, upscalers } from './constants.ts';
 import { errorEntries, errorTable, jobFailures } from './errors.ts';
 import { limits } from './limits.ts';
-import { operations } from './operations.ts';
 import { fields, values } from './schemas.ts';
 
 /** What a page may write, and the step that answers it. */
 export const tables: Record<string, TableStep> = {
-  ContractOperations: operations,
   ContractFields: fields,
   ContractValues: values,
   ContractErrors: errorTable,

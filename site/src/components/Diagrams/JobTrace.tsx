@@ -83,7 +83,7 @@ function JobList({ messages }: JobListProps): ReactNode {
       <ol>
         {[...jobs].reverse().map(({ id, states }) => (
           <li key={id}>
-            {fill(messages.job, { id })}{' '}
+            {fill(messages.job, { id }) + messages.gap}
             {states
               .map(({ status, at }) =>
                 fill(messages.state, {

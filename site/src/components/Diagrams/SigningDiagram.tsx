@@ -19,7 +19,7 @@ export default function SigningDiagram(): ReactNode {
       description={translate({
         id: 'diagram.signing.description',
         message:
-          'Method, path with query, timestamp, nonce and body are joined by line feeds into the string to sign. Your private key signs it with RSA and SHA-256, and the signature travels in the Authorization header. Easel builds the same string from the request that arrived and verifies the signature with your public key. If the two strings differ in one byte, the answer is 401 SIGN_ERROR.',
+          'Method, path with query, timestamp, nonce and body are joined by line feeds into the string to sign. Your private key signs it with RSA and SHA-256, and the signature travels in the Authorization header. Easel builds the same string from the request that arrived and verifies the signature with your public key. If the two strings differ by a single byte, Easel returns 401 SIGN_ERROR.',
       })}
     >
       {parts.map(([value, meaning], row) => (

@@ -36,7 +36,7 @@ export default function UploadDiagram(): ReactNode {
       description={translate({
         id: 'diagram.upload.description',
         message:
-          'From a server: your server calls create-resource-image, Easel answers with putUrl and headers, your server sends the bytes to storage with PUT, and storage answers 200. From a browser: the browser asks your server, your server calls create-resource-image-sts, Easel answers with a policy, your server passes it on, the browser sends the form with the file to storage, and storage answers 200.',
+          'From a server: your server calls create-resource-image, Easel returns putUrl and headers, your server sends the bytes to storage with PUT, and storage returns 200. From a browser: the browser asks your server, your server calls create-resource-image-sts, Easel returns a policy, your server passes it on, the browser sends the form with the file to storage, and storage returns 200.',
       })}
     >
       <Label at={[2, 12]} quiet>

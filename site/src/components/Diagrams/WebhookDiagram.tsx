@@ -12,7 +12,7 @@ const messages: Message[] = [
   {
     from: 1,
     to: 0,
-    label: translate({ id: 'diagram.webhook.silent', message: 'no answer within 10 s' }),
+    label: translate({ id: 'diagram.webhook.silent', message: 'no response within 10 s' }),
     answer: true,
     failed: true,
   },
@@ -43,11 +43,11 @@ export default function WebhookDiagram(): ReactNode {
   return (
     <Drawing
       height={height + 46}
-      title={translate({ id: 'diagram.webhook.title', message: 'A callback and its retries' })}
+      title={translate({ id: 'diagram.webhook.title', message: 'A webhook and its retries' })}
       description={translate({
         id: 'diagram.webhook.description',
         message:
-          'Easel sends job.succeeded to your server. There is no answer within 10 seconds, so Easel sends the same webhook-id again 10 seconds later and is answered with 500. One minute later the third attempt is answered with 204, and the event is delivered. Without a 2xx, further attempts would follow after 5, 15 and 30 minutes and after 1, 2, 4 and 8 hours.',
+          'Easel sends job.succeeded to your server. There is no response within 10 seconds, so Easel sends the same webhook-id again 10 seconds later and gets a 500. One minute later the third attempt gets a 204, and the event is delivered. Without a 2xx, further attempts would follow after 5, 15 and 30 minutes and after 1, 2, 4 and 8 hours.',
       })}
     >
       <Sequence

@@ -58,7 +58,7 @@ export default function Kit(): ReactNode {
           <Translate id="styleguide.type.sample">A painting is done when it is signed</Translate>
         </p>
         <h3>
-          <Translate id="styleguide.type.third">A heading of the third level</Translate>
+          <Translate id="styleguide.type.third">A third-level heading</Translate>
         </h3>
         <p>
           <Translate
@@ -124,7 +124,7 @@ export default function Kit(): ReactNode {
           <Admonition key={kind} type={kind}>
             <p>
               <Translate id="styleguide.admonition.text">
-                The kind is said in words; the colour only repeats it.
+                Words name the kind; the colour only repeats it.
               </Translate>
             </p>
           </Admonition>
@@ -173,10 +173,11 @@ export default function Kit(): ReactNode {
         <Cards>
           <Card
             to="/docs/intro"
-            title={<Translate id="home.start.title">Make a first picture</Translate>}
+            title={<Translate id="home.start.title">Make your first picture</Translate>}
           >
             <Translate id="home.start.text">
-              What a job is, which four calls it takes and what it costs, before you write a line.
+              What a job is, the four calls it takes and what it costs, before you write a line of
+              code.
             </Translate>
           </Card>
           <Card
@@ -187,7 +188,7 @@ export default function Kit(): ReactNode {
         <Steps>
           <ol>
             <li>
-              <Translate id="styleguide.steps.price">Ask for the price.</Translate>
+              <Translate id="styleguide.steps.price">Get a quote.</Translate>
             </li>
             <li>
               <Translate id="styleguide.steps.create">Create the job.</Translate>
@@ -206,7 +207,7 @@ export default function Kit(): ReactNode {
           height={896}
         >
           <Translate id="styleguide.figure.caption">
-            Painted by a script. Press the picture to see it in full size.
+            Painted by a script. Click the picture to see it at full size.
           </Translate>
         </Figure>
         <div className={styles.row}>

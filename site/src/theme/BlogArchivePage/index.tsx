@@ -30,7 +30,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
         title={title}
         description={translate({
           id: 'site.archive.description',
-          message: 'Every post of the Easel blog, by year.',
+          message: 'Every post on the Easel blog, by year.',
         })}
       />
       <Layout>
@@ -38,7 +38,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
           <h1>{title}</h1>
           <p className={styles.lead}>
             <Translate id="site.archive.description">
-              Every post of the Easel blog, by year.
+              Every post on the Easel blog, by year.
             </Translate>
           </p>
           {byYear(archive.blogPosts).map(([year, posts]) => (

@@ -21,13 +21,13 @@ export default function Lifecycle(): ReactNode {
             values={{
               link: (
                 <Link to="/docs/api/dictionary/job/get_job">
-                  <Translate id="home.lifecycle.link">every field of the answer</Translate>
+                  <Translate id="home.lifecycle.link">every field of the response</Translate>
                 </Link>
               ),
             }}
           >
             {
-              'Seven statuses, three of them final. Poll until one of those three arrives, or be called back; {link} is written down.'
+              'Seven statuses, three of them final. Poll until the job reaches one of those three, or wait for a webhook; {link} is documented.'
             }
           </Translate>
         </Words>

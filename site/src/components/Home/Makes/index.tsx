@@ -16,7 +16,7 @@ const makes = [
     title: <Translate id="home.make.text">Illustrations from words</Translate>,
     text: (
       <Translate id="home.make.text.text">
-        Text to image: say in English or Chinese what should be seen.
+        Text to image: describe the picture in English or Chinese.
       </Translate>
     ),
   },
@@ -30,7 +30,7 @@ const makes = [
     title: <Translate id="home.make.image">Another season, another style</Translate>,
     text: (
       <Translate id="home.make.image.text">
-        Image to image: keep the composition as far as you like.
+        Image to image: keep as much of the composition as you like.
       </Translate>
     ),
   },
@@ -41,10 +41,10 @@ const makes = [
       id: 'home.make.inpaint.seen',
       message: 'A meadow before mountains; the same with a hot-air balloon in the middle.',
     }),
-    title: <Translate id="home.make.inpaint">One part, painted again</Translate>,
+    title: <Translate id="home.make.inpaint">Repaint one part</Translate>,
     text: (
       <Translate id="home.make.inpaint.text">
-        Inpainting: a mask says where; the rest stays as it was.
+        Inpainting: a mask marks the part; the rest stays as it was.
       </Translate>
     ),
   },
@@ -72,7 +72,7 @@ const makes = [
     title: <Translate id="home.make.lora">A house style</Translate>,
     text: (
       <Translate id="home.make.lora.text">
-        LoRA: a small model lays its style over the checkpoint.
+        LoRA: a small model adds its style to the checkpoint.
       </Translate>
     ),
   },

@@ -44,7 +44,7 @@ export default function Models(): ReactNode {
           }}
         >
           {
-            'Both sides are multiples of {multiple}, upright or across. Size is free while drawing; you pay for steps. {link}.'
+            'Both sides are multiples of {multiple}, portrait or landscape. Generation is priced by steps, not by size. {link}.'
           }
         </Translate>
       </Words>
@@ -73,7 +73,7 @@ export default function Models(): ReactNode {
                   {
                     id: 'home.models.price',
                     message:
-                      '1 credit for an image with {steps} steps|{credits} credits for an image with {steps} steps',
+                      '1 credit for a {steps}-step image|{credits} credits for a {steps}-step image',
                   },
                   { steps, credits: model.credits },
                 ),

@@ -8,10 +8,10 @@ const paths = [
   {
     to: '/docs/intro',
     drawing: 'canvas' as const,
-    title: <Translate id="home.start.title">Make a first picture</Translate>,
+    title: <Translate id="home.start.title">Make your first picture</Translate>,
     text: (
       <Translate id="home.start.text">
-        What a job is, which four calls it takes and what it costs, before you write a line.
+        What a job is, the four calls it takes and what it costs, before you write a line of code.
       </Translate>
     ),
   },
@@ -31,7 +31,7 @@ const paths = [
     title: <Translate id="home.reference.title">Look up a field</Translate>,
     text: (
       <Translate id="home.reference.text">
-        Rules that hold for every call, status codes, constants and the fields of each object.
+        Rules for every call, status codes, constants, and the fields of every object.
       </Translate>
     ),
   },

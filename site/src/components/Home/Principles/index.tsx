@@ -14,8 +14,8 @@ const principles: Principle[] = [
     title: <Translate id="home.principle.samples">Every sample runs</Translate>,
     text: (
       <Translate id="home.principle.samples.text">
-        A sample is a file, and the page shows the file. Each runs against the sandbox with every
-        change, in every language shown.
+        Each sample is a file, and the page shows that file. Every change runs all of them against
+        the sandbox, in every language.
       </Translate>
     ),
   },
@@ -34,8 +34,8 @@ const principles: Principle[] = [
     title: <Translate id="home.principle.contract">One contract</Translate>,
     text: (
       <Translate id="home.principle.contract.text">
-        Reference, sandbox and checks read the same OpenAPI file. What one of them says, the others
-        do.
+        The reference, the sandbox and the checks read the same OpenAPI file, so the API does what
+        the docs say.
       </Translate>
     ),
   },
@@ -44,17 +44,18 @@ const principles: Principle[] = [
     title: <Translate id="home.principle.languages">Written in two languages</Translate>,
     text: (
       <Translate id="home.principle.languages.text">
-        English and Chinese are one change: the same pages, the same anchors, each in its own words.
+        English and Chinese change together: the same pages and the same anchors, each in its own
+        words.
       </Translate>
     ),
   },
   {
     id: 'script',
-    title: <Translate id="home.principle.script">Readable without a script</Translate>,
+    title: <Translate id="home.principle.script">Readable without JavaScript</Translate>,
     text: (
       <Translate id="home.principle.script.text">
-        Text, tables and samples are plain HTML. Nothing is loaded from anyone else, and nobody is
-        counted.
+        Text, tables and samples are plain HTML. Nothing is loaded from third parties, and nobody is
+        tracked.
       </Translate>
     ),
   },
@@ -63,7 +64,7 @@ const principles: Principle[] = [
     title: <Translate id="home.principle.offline">Nothing leaves your browser</Translate>,
     text: (
       <Translate id="home.principle.offline.text">
-        Console, signature lab and sandbox go on working when the network is cut. Your key stays in
+        The Try it panel, the signature lab and the sandbox keep working offline. Your key stays in
         a worker that cannot send it.
       </Translate>
     ),

@@ -19,7 +19,7 @@ const products = [
     title: <Translate id="home.product.shop">Product photos for a shop</Translate>,
     text: (
       <Translate id="home.product.shop.text">
-        Designers keep the graph, the back office fills in three fields of a template.
+        Designers own the graph; the back office fills in three fields of a template.
       </Translate>
     ),
   },
@@ -28,7 +28,7 @@ const products = [
     title: <Translate id="home.product.articles">Illustrations by the hundred</Translate>,
     text: (
       <Translate id="home.product.articles.text">
-        A batch that is started twice orders nothing twice, and never exceeds the price it allows.
+        Start a batch twice and nothing is ordered twice; it never spends more than you allow.
       </Translate>
     ),
   },
@@ -37,7 +37,7 @@ const products = [
     title: <Translate id="home.product.artists">A tool for artists</Translate>,
     text: (
       <Translate id="home.product.artists.text">
-        A sketch becomes a control image; the preview is free until the lines are right.
+        A sketch becomes the control image; previews are free until the lines are right.
       </Translate>
     ),
   },
@@ -60,7 +60,7 @@ export default function Products(): ReactNode {
       </dl>
       <p className="prose">
         <Link to="/docs/use-cases-intro">
-          <Translate id="home.products.link">Tasks, their stages and prices</Translate>
+          <Translate id="home.products.link">Use cases with their stages and prices</Translate>
         </Link>
       </p>
     </section>

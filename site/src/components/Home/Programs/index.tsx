@@ -27,7 +27,7 @@ export default function Programs(): ReactNode {
             }}
           >
             {
-              'Every program on this site is a file that ran against the sandbox before the page was published, in seven languages. {link} take you from nothing to your first picture.'
+              'Every program on this site is a file that ran against the sandbox before the page was published, in seven languages. {link} take you from zero to your first picture.'
             }
           </Translate>
         </Words>

@@ -38,7 +38,7 @@ export default function RequestFragment({
     <div className={parts.split}>
       <div>
         <h2>
-          <Translate id="home.request.title">The same request, as it is sent</Translate>
+          <Translate id="home.request.title">The same request, on the wire</Translate>
         </h2>
         <ul className={`prose ${parts.lead}`}>
           <li>
@@ -47,12 +47,12 @@ export default function RequestFragment({
               values={{
                 link: (
                   <Link to="/docs/intro-to-billing">
-                    <Translate id="home.request.price.link">Ask for the price first</Translate>
+                    <Translate id="home.request.price.link">Get a quote first</Translate>
                   </Link>
                 ),
               }}
             >
-              {'{link}: the quote is free, and it is never raised afterwards.'}
+              {'{link}: quotes are free, and never go up.'}
             </Translate>
           </li>
           <li>
@@ -63,7 +63,7 @@ export default function RequestFragment({
           </li>
           <li>
             <Translate id="home.request.typo">
-              A misspelt field is refused, so a typing error never costs credits.
+              A misspelt field is refused, so a typo never costs credits.
             </Translate>
           </li>
         </ul>

@@ -36,7 +36,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Cards>
         <Card
           to="/docs/intro"
-          title={<Translate id="site.notFound.intro">What Easel does</Translate>}
+          title={<Translate id="site.notFound.intro">Introduction</Translate>}
         />
         <Card
           to="/docs/basic/txt2img"
@@ -44,11 +44,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         />
         <Card
           to="/docs/api/signature/signature_intro"
-          title={<Translate id="site.notFound.signing">Signing requests</Translate>}
+          title={<Translate id="site.notFound.signing">Signing overview</Translate>}
         />
         <Card
           to="/docs/api/base/http_status_code"
-          title={<Translate id="site.notFound.errors">Status and error codes</Translate>}
+          title={<Translate id="site.notFound.errors">HTTP status codes</Translate>}
         />
       </Cards>
     </main>

@@ -1,7 +1,7 @@
-import { importWebhookSecret, webhooks } from '@easel/sandbox/callback-signing';
+import { importWebhookSecret, webhooks } from '@easel/sandbox/webhook-signing';
 import { encodeBase64, utf8 } from '@easel/signing';
 
-interface ReceivedCallback {
+interface ReceivedWebhook {
   id: string;
   timestamp: string;
   signature: string;
@@ -9,7 +9,7 @@ interface ReceivedCallback {
 }
 
 /** Headers and body as they were received; the three headers may be in any order and case. */
-export function readCallback(text: string): ReceivedCallback {
+export function readWebhook(text: string): ReceivedWebhook {
   const blank = /\r?\n\s*\r?\n/.exec(text);
   const head = blank ? text.slice(0, blank.index) : text;
   const find = (name: string) =>
@@ -33,7 +33,7 @@ async function importBytes(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
-/** Fails for a text that is no callback secret. */
+/** Fails for a text that is no webhook secret. */
 export async function holdSecret(secret: string): Promise<HeldSecret> {
   const bare = secret.slice(webhooks.signature.secretPrefix.length);
   return [
@@ -43,7 +43,7 @@ export async function holdSecret(secret: string): Promise<HeldSecret> {
   ];
 }
 
-export type CallbackFault =
+export type WebhookFault =
   | 'header-missing'
   | 'version-missing'
   | 'timestamp-form'
@@ -58,9 +58,9 @@ export type CallbackFault =
   | 'body-line-ends'
   | Exclude<SecretForm, 'right'>;
 
-export interface CallbackVerdict {
+export interface WebhookVerdict {
   ok: boolean;
-  faults: CallbackFault[];
+  faults: WebhookFault[];
   /** Seconds that the message is old. */
   age?: number | undefined;
 }
@@ -82,7 +82,7 @@ function* contents({
   id,
   timestamp,
   body,
-}: ReceivedCallback): Generator<[CallbackFault | '', string]> {
+}: ReceivedWebhook): Generator<[WebhookFault | '', string]> {
   const whole = (text: string) => `${id}.${timestamp}.${text}`;
   yield ['', whole(body)];
   yield ['body-trailing-newline', whole(body.replace(/\r?\n$/, ''))];
@@ -95,7 +95,7 @@ function* contents({
   yield ['wrong-separator', `${id}${timestamp}${body}`];
 }
 
-const spellings: [CallbackFault | '', (bytes: Uint8Array) => string][] = [
+const spellings: [WebhookFault | '', (bytes: Uint8Array) => string][] = [
   ['', bytes => encodeBase64(bytes as Uint8Array<ArrayBuffer>)],
   ['hex', bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')],
   [
@@ -108,29 +108,29 @@ const spellings: [CallbackFault | '', (bytes: Uint8Array) => string][] = [
   ],
 ];
 
-async function findSigned(callback: ReceivedCallback, secret: HeldSecret, given: string[]) {
+async function findSigned(webhook: ReceivedWebhook, secret: HeldSecret, given: string[]) {
   for (const { form, key } of secret) {
-    for (const [fault, content] of contents(callback)) {
+    for (const [fault, content] of contents(webhook)) {
       const bytes = await mac(key, content);
       for (const [spelling, spell] of spellings) {
         if (!given.includes(spell(bytes))) continue;
         const secretFault = form === 'right' ? '' : form;
-        return [secretFault, fault, spelling].filter(found => found !== '') as CallbackFault[];
+        return [secretFault, fault, spelling].filter(found => found !== '') as WebhookFault[];
       }
     }
   }
-  return ['mismatch'] satisfies CallbackFault[];
+  return ['mismatch'] satisfies WebhookFault[];
 }
 
 /** Verifies as a receiver must; when that fails, tries the known mistakes until one explains it. */
-export async function verifyCallback(
-  callback: ReceivedCallback,
+export async function verifyWebhook(
+  webhook: ReceivedWebhook,
   secret: HeldSecret,
   now: number,
-): Promise<CallbackVerdict> {
-  const { id, timestamp, signature } = callback;
+): Promise<WebhookVerdict> {
+  const { id, timestamp, signature } = webhook;
   if (!id || !timestamp || !signature) return { ok: false, faults: ['header-missing'] };
-  const faults: CallbackFault[] = [];
+  const faults: WebhookFault[] = [];
   // One header may carry several signatures while a secret is being changed.
   const versioned = signature
     .split(/\s+/)
@@ -142,6 +142,6 @@ export async function verifyCallback(
   const age = /^\d{9,11}$/.test(timestamp) ? now - Number(timestamp) : undefined;
   if (age === undefined) faults.push('timestamp-form');
   else if (Math.abs(age) > webhooks.toleranceSeconds) faults.push('timestamp-old');
-  faults.push(...(await findSigned(callback, secret, given)));
+  faults.push(...(await findSigned(webhook, secret, given)));
   return { ok: faults.length === 0, faults, age };
 }
