@@ -8,11 +8,7 @@ export function listGoModule(client: string): Map<string, string> {
   const lines = client.split('\n');
   if (lines.filter(line => line === clause).length !== 1)
     throw new Error(`The Go client has not one line "${clause}".`);
-  const file = lines
-    .map(line => (line === clause ? 'package easel' : line))
-    .join('\n')
-    // A marker of a region that was taken out leaves a second empty line, which gofmt does not.
-    .replace(/\n{3,}/g, '\n\n');
+  const file = lines.map(line => (line === clause ? 'package easel' : line)).join('\n');
   const [, version] = /\bGo (\d+\.\d+) or newer/.exec(client) ?? [];
   if (!version) throw new Error('The Go client does not say which Go it needs.');
   return new Map([

@@ -23,6 +23,19 @@ describe('takeRegion', () => {
     expect(takeRegion(code)).toBe(code.replace(/^\t\/\/ (end)?region.*\n/gm, '').trimEnd());
   });
 
+  it.each([
+    [1, 1, 1],
+    [2, 2, 2],
+    [1, 2, 2],
+    [2, 1, 2],
+    [1, 0, 1],
+    [0, 1, 1],
+    [0, 0, 0],
+  ])('leaves the wider gap of %i and %i empty lines around a marker', (before, after, left) => {
+    const gap = (lines: number) => '\n'.repeat(lines + 1);
+    expect(takeRegion(`a${gap(before)}# endregion${gap(after)}b`)).toBe(`a${gap(left)}b`);
+  });
+
   it('reads the comments of scripts as well', () => {
     expect(takeRegion('# region a\nb\n# endregion\nc', 'a')).toBe('b');
   });

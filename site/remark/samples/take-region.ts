@@ -4,14 +4,25 @@ const marker = /^\s*(?:#|\/\/)\s*(region|endregion)\b\s*(\S*)/;
 export function takeRegion(code: string, region?: string): string {
   const lines: string[] = [];
   const open: string[] = [];
+  let surplus = 0;
   for (const line of code.trimEnd().split('\n')) {
     const [, kind, name] = marker.exec(line) ?? [];
     if (kind === 'region') open.push(name ?? '');
-    else if (kind === 'endregion') open.pop();
-    else if (region === undefined || open.includes(region)) lines.push(line);
+    if (kind === 'endregion') open.pop();
+    // Empty lines on both sides of a marker would stay as one gap that no formatter leaves.
+    if (kind) surplus = countEmptyAtEnd(lines);
+    else if (region === undefined || open.includes(region)) {
+      if (line.trim()) surplus = 0;
+      if (surplus > 0) surplus -= 1;
+      else lines.push(line);
+    }
   }
   if (lines.length === 0) throw new Error(`There is no region "${region}".`);
   return dedent(lines).join('\n').trim();
+}
+
+function countEmptyAtEnd(lines: string[]): number {
+  return lines.length - 1 - lines.findLastIndex(line => line.trim());
 }
 
 function dedent(lines: string[]): string[] {
