@@ -44,10 +44,10 @@ public class Main {
         // endregion
         // region use
         // On your server again: the browser only needs to say that it is done.
-        var answer = easel.request("POST", "/v1/img2prompt", """
+        var described = easel.request("POST", "/v1/img2prompt", """
                 {"requestId": "%s", "imageResourceId": "%s", "maxTags": 3}
                 """.formatted(UUID.randomUUID(), sts.text("/resourceId")));
-        System.out.println(answer.text("/text"));
+        System.out.println(described.text("/text"));
         // endregion
     }
 }

@@ -38,10 +38,10 @@ echo 'upload: ' . explode(' ', stream_get_meta_data($response)['wrapper_data'][0
 // endregion
 // region use
 // On your server again: the browser only needs to say that it is done.
-$answer = $easel->request('POST', '/v1/img2prompt', [
+$result = $easel->request('POST', '/v1/img2prompt', [
     'requestId' => bin2hex(random_bytes(16)),
     'imageResourceId' => $sts['resourceId'],
     'maxTags' => 3,
 ]);
-echo "{$answer['text']}\n";
+echo "{$result['text']}\n";
 // endregion

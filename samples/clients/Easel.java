@@ -28,7 +28,7 @@ public final class Easel {
     private static final Set<Integer> REPEATED = Set.of(202, 429, 502, 503, 504);
 
     public int attempts = 4;
-    /** For one answer, above {@code wait}; for one file; between two attempts at most. */
+    /** For one response, above {@code wait}; for one file; between two attempts at most. */
     public Duration timeout = Duration.ofSeconds(60);
     public Duration transferTimeout = Duration.ofSeconds(300);
     public Duration maxPause = Duration.ofSeconds(30);
@@ -88,7 +88,7 @@ public final class Easel {
         return request(method, path, "");
     }
 
-    /** A lost answer is asked for again only where that does nothing twice. */
+    /** After a lost response, the request is repeated only where that does nothing twice. */
     public Json request(String method, String path, String body, String... headers)
             throws IOException, InterruptedException {
         var safe = Set.of("GET", "DELETE").contains(method)
@@ -103,10 +103,10 @@ public final class Easel {
                 request.method(method, BodyPublishers.ofString(body));
             }
             if (headers.length > 0) request.headers(headers);
-            var answer = send(request, timeout, null);
-            var json = Json.read(answer.text());
-            if (answer.status() == 200 && json.value() != null) return json;
-            throw new EaselException(answer);
+            var response = send(request, timeout, null);
+            var json = Json.read(response.text());
+            if (response.status() == 200 && json.value() != null) return json;
+            throw new EaselException(response);
         });
     }
 
@@ -134,7 +134,7 @@ public final class Easel {
         throw new EaselException("Job " + jobId + " is still " + status + " after " + limit, null);
     }
 
-    /** Answers the resource id. The address is signed already and takes no Authorization. */
+    /** Returns the resource ID. The address is signed already and takes no Authorization. */
     public String upload(String file) throws IOException, InterruptedException {
         var path = Path.of(file);
         var declared = Map.of("contentType", imageType(path), "contentLength", Files.size(path));
@@ -145,8 +145,10 @@ public final class Easel {
             for (var name : place.names("/headers")) {
                 put.header(name, place.text("/headers/" + name));
             }
-            var answer = send(put, transferTimeout, null);
-            if (answer.status() < 200 || answer.status() > 299) throw new EaselException(answer);
+            var response = send(put, transferTimeout, null);
+            if (response.status() < 200 || response.status() > 299) {
+                throw new EaselException(response);
+            }
             return place.text("/resourceId");
         });
     }
@@ -161,14 +163,14 @@ public final class Easel {
         }
     }
 
-    /** Answers how many bytes were saved. The file appears when it is whole. */
+    /** Returns how many bytes were saved. The file appears when it is whole. */
     public long download(String url, String file) throws IOException, InterruptedException {
         var part = Path.of(file + ".part");
         try {
             return repeat(true, () -> {
-                var answer = send(HttpRequest.newBuilder(URI.create(url)), transferTimeout, part);
-                if (answer.status() != 200 || answer.failure() != null) {
-                    throw new EaselException(answer);
+                var response = send(HttpRequest.newBuilder(URI.create(url)), transferTimeout, part);
+                if (response.status() != 200 || response.failure() != null) {
+                    throw new EaselException(response);
                 }
                 Files.move(part, Path.of(file), StandardCopyOption.REPLACE_EXISTING);
                 return Files.size(Path.of(file));
@@ -178,11 +180,11 @@ public final class Easel {
         }
     }
 
-    /** What has arrived: a status of 0 means no answer, a failure that the body is not whole. */
-    private record Answer(int status, HttpHeaders headers, String text, Throwable failure) {}
+    /** What has arrived: a status of 0 means no response, a failure that the body is not whole. */
+    private record Arrived(int status, HttpHeaders headers, String text, Throwable failure) {}
 
     /** The time limit is for everything, body included; that of a request ends at its headers. */
-    private Answer send(HttpRequest.Builder request, Duration limit, Path file)
+    private Arrived send(HttpRequest.Builder request, Duration limit, Path file)
             throws InterruptedException {
         var arrived = new AtomicReference<ResponseInfo>();
         BodyHandler<String> handler = info -> {
@@ -195,14 +197,14 @@ public final class Easel {
         var sent = http.sendAsync(request.build(), handler);
         try {
             var response = sent.get(limit.toMillis(), TimeUnit.MILLISECONDS);
-            return new Answer(response.statusCode(), response.headers(), response.body(), null);
+            return new Arrived(response.statusCode(), response.headers(), response.body(), null);
         } catch (ExecutionException | TimeoutException e) {
             var failure = e instanceof TimeoutException
-                    ? new HttpTimeoutException("no answer within " + limit) : e.getCause();
+                    ? new HttpTimeoutException("no response within " + limit) : e.getCause();
             var info = arrived.get();
             return info == null
-                    ? new Answer(0, HttpHeaders.of(Map.of(), (a, b) -> true), "", failure)
-                    : new Answer(info.statusCode(), info.headers(), "", failure);
+                    ? new Arrived(0, HttpHeaders.of(Map.of(), (a, b) -> true), "", failure)
+                    : new Arrived(info.statusCode(), info.headers(), "", failure);
         } finally {
             sent.cancel(true);
         }
@@ -232,7 +234,7 @@ public final class Easel {
         return pause.compareTo(maxPause) > 0 ? maxPause : pause;
     }
 
-    /** Verifies a webhook as Standard Webhooks say and answers its event. */
+    /** Verifies a webhook as Standard Webhooks say and returns its event. */
     public static Json verifyWebhook(String secret, UnaryOperator<String> header, byte[] body)
             throws EaselException {
         var id = Objects.toString(header.apply("webhook-id"), "");
@@ -265,7 +267,7 @@ public final class Easel {
         return System.getenv().getOrDefault(name, otherwise);
     }
 
-    /** A refused request or one without an answer: status is 0 and code "" if there was none. */
+    /** A refused request or one without a response: status is 0 and code "" if there was none. */
     @SuppressWarnings("serial")
     public static final class EaselException extends IOException {
         public final int status;
@@ -273,7 +275,7 @@ public final class Easel {
         public final Json problem;
         public final String requestId;
         public final boolean retryable;
-        /** In seconds; 0 if the answer names no moment in the future. */
+        /** In seconds; 0 if the response names no moment in the future. */
         public final long retryAfter;
         /** Nobody knows whether the request was carried out. */
         public final boolean lost;
@@ -287,39 +289,42 @@ public final class Easel {
             retryAfter = 0;
         }
 
-        /** A gateway on the way may answer with a page, with half an answer or with nothing. */
-        EaselException(Answer answer) {
-            super(describe(answer), answer.failure());
-            status = answer.status();
-            problem = Json.read(answer.text());
+        /** A gateway on the way may send a page, half a response or nothing. */
+        EaselException(Arrived response) {
+            super(describe(response), response.failure());
+            status = response.status();
+            problem = Json.read(response.text());
             code = problem.text("/code");
-            requestId = requestId(answer);
+            requestId = requestId(response);
             retryable = problem.at("/retryable").value() instanceof Boolean says ? says
                     : REPEATED.contains(status);
-            retryAfter = readRetryAfter(answer.headers().firstValue("Retry-After").orElse(""));
+            retryAfter = readRetryAfter(response.headers().firstValue("Retry-After").orElse(""));
             lost = status == 0 || status == 200;
         }
 
-        private static String describe(Answer answer) {
-            var problem = Json.read(answer.text());
+        private static String describe(Arrived response) {
+            var problem = Json.read(response.text());
             var detail = problem.text("/detail");
-            if (detail.isEmpty()) detail = answer.text().strip();
-            if (detail.isEmpty() && answer.failure() != null) detail = answer.failure().toString();
-            if (detail.isEmpty()) detail = "empty answer";
+            if (detail.isEmpty()) detail = response.text().strip();
+            if (detail.isEmpty() && response.failure() != null) {
+                detail = response.failure().toString();
+            }
+            if (detail.isEmpty()) detail = "empty response";
             if (detail.length() > 200) detail = detail.substring(0, 200);
-            if (answer.status() == 200) detail = "the answer is not whole: " + detail;
-            var head = (answer.status() + " " + problem.text("/code")).strip() + ": ";
-            var text = new StringBuilder(answer.status() == 0 ? detail : head + detail);
-            if (!requestId(answer).isEmpty()) text.append(" (" + requestId(answer) + ")");
+            if (response.status() == 200) detail = "the response is not whole: " + detail;
+            var head = (response.status() + " " + problem.text("/code")).strip() + ": ";
+            var text = new StringBuilder(response.status() == 0 ? detail : head + detail);
+            if (!requestId(response).isEmpty()) text.append(" (" + requestId(response) + ")");
             for (var field : problem.list("/errors")) {
                 text.append("\n  " + field.text("/pointer") + ": " + field.text("/detail"));
             }
             return text.toString();
         }
 
-        private static String requestId(Answer answer) {
-            var named = Json.read(answer.text()).text("/traceId");
-            return named.isEmpty() ? answer.headers().firstValue("X-Request-Id").orElse("") : named;
+        private static String requestId(Arrived response) {
+            var named = Json.read(response.text()).text("/traceId");
+            if (!named.isEmpty()) return named;
+            return response.headers().firstValue("X-Request-Id").orElse("");
         }
 
         private static long readRetryAfter(String value) {
@@ -333,7 +338,7 @@ public final class Easel {
         }
     }
 
-    /** A JSON value, read by JSON Pointer: {@code answer.text("/job/id")}, "" if absent. */
+    /** A JSON value, read by JSON Pointer: {@code response.text("/job/id")}, "" if absent. */
     public record Json(Object value) {
         private static final Pattern TO_ESCAPE = Pattern.compile("[\"\\\\\\x00-\\x1f]");
 

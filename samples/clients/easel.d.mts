@@ -4,8 +4,8 @@
 /** Values that this file does not know may be added: a `switch` needs a `default`. */
 type Open<Known extends string> = Known | (string & {});
 
-/** What the API answers. The client checks that it is an object, and not what is in it. */
-// biome-ignore lint/suspicious/noExplicitAny: who wants more names a type, as in request<JobAnswer>(…).
+/** What the API returns. The client checks that it is an object, and not what is in it. */
+// biome-ignore lint/suspicious/noExplicitAny: who wants more names a type, as in request<JobResponse>(…).
 export type JsonObject = Record<string, any>;
 
 export interface Job {
@@ -44,8 +44,8 @@ export interface JobImage {
   safety: { rating: Open<'general' | 'sensitive' | 'explicit'>; blocked: boolean };
 }
 
-/** What the operations answer that create, read and cancel a job. */
-export interface JobAnswer {
+/** What the operations return that create, read and cancel a job. */
+export interface JobResponse {
   job: Job;
 }
 
@@ -55,7 +55,7 @@ export interface JobEvent {
   job: Job;
 }
 
-/** An error in the form of RFC 9457; empty if a gateway has answered, or nobody. */
+/** An error in the form of RFC 9457; empty if a gateway has responded, or nobody. */
 export interface Problem {
   type?: string;
   title?: string;
@@ -69,7 +69,7 @@ export interface Problem {
   [more: string]: unknown;
 }
 
-/** A refused request or one without an answer. */
+/** A refused request or one without a response. */
 export declare class EaselError extends Error {
   constructor(
     message: string,
@@ -82,7 +82,7 @@ export declare class EaselError extends Error {
     },
   );
   name: 'EaselError';
-  /** Undefined if there was no answer. */
+  /** Undefined if there was no response. */
   status: number | undefined;
   /** Undefined if there was no problem document. */
   code: string | undefined;
@@ -91,14 +91,14 @@ export declare class EaselError extends Error {
   /** Nobody knows whether the request was carried out. */
   lost: boolean;
   retryable: boolean;
-  /** Seconds; 0 if the answer names no moment in the future. */
+  /** Seconds; 0 if the response names no moment in the future. */
   retryAfter: number;
 }
 
 export interface Settings {
   /** How often a request is sent at most. */
   attempts?: number;
-  /** Seconds for one answer, above `wait`. */
+  /** Seconds for one response, above `wait`. */
   timeout?: number;
   /** Seconds for one file. */
   transferTimeout?: number;
@@ -139,25 +139,25 @@ export declare class Easel implements Required<Settings> {
   /** The header `Authorization` of one request. */
   authorization(method: string, path: string, body: string): string;
   /**
-   * Sends a request and answers its JSON, or throws an `EaselError`. `Answer` is your word for what comes back.
-   * A lost answer is asked for again only where that does nothing twice.
+   * Sends a request and returns its JSON, or throws an `EaselError`. `Result` is your word for what comes back.
+   * After a lost response, the request is repeated only where that does nothing twice.
    */
-  request<Answer extends object = JsonObject>(
+  request<Result extends object = JsonObject>(
     method: string,
     path: string,
     data?: object,
     headers?: Record<string, string>,
     options?: CallOptions,
-  ): Promise<Answer>;
-  /** Answers the job once its status is final, also if it has failed. */
+  ): Promise<Result>;
+  /** Returns the job once its status is final, also if it has failed. */
   waitForJob(jobId: string, timeoutSeconds?: number, options?: CallOptions): Promise<Job>;
-  /** Answers the resource id. */
+  /** Returns the resource ID. */
   upload(file: string, options?: CallOptions): Promise<string>;
-  /** Answers how many bytes were saved. */
+  /** Returns how many bytes were saved. */
   download(url: string, file: string, options?: CallOptions): Promise<number>;
 }
 
-/** Verifies a webhook and answers its event, or throws an `EaselError`. `body` is what arrived, byte by byte. */
+/** Verifies a webhook and returns its event, or throws an `EaselError`. `body` is what arrived, byte by byte. */
 export declare function verifyWebhook(
   secret: string,
   headers: Record<string, string | string[] | undefined>,

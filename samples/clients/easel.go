@@ -41,7 +41,7 @@ type Image struct {
 	Meta          struct{ Image struct{ Width, Height int } }
 }
 
-// Problem is a refused request or one without an answer: Status is 0 or Code "" if there was none.
+// Problem is a refused request or one without a response: Status is 0 or Code "" if there was none.
 type Problem struct {
 	Status       int
 	Code, Detail string
@@ -73,7 +73,7 @@ type Easel struct {
 	Headers           map[string]string // sent with every call
 	HTTP              *http.Client
 	Attempts          int
-	Timeout           time.Duration // for one answer, above wait
+	Timeout           time.Duration // for one response, above wait
 	TransferTimeout   time.Duration // for one file
 	MaxPause          time.Duration // between two attempts
 	WaitLimit         time.Duration // 30 minutes in the queue, and at most 30 to run
@@ -159,7 +159,8 @@ func (e *Easel) Sign(method, path string, body []byte) (string, error) {
 
 // endregion
 
-// Call decodes the answer into result. A lost answer is asked for again only where that does nothing twice.
+// Call decodes the response into result. After a lost response, the request is repeated only where that does
+// nothing twice.
 func (e *Easel) Call(ctx context.Context, method, path string, body, result any) error {
 	var data []byte
 	if body != nil {
@@ -194,17 +195,17 @@ func (e *Easel) Call(ctx context.Context, method, path string, body, result any)
 			return err
 		}
 		defer response.Body.Close()
-		answer, _ := io.ReadAll(response.Body) // What is missing cannot be decoded.
-		if response.StatusCode == 200 && isObject(answer) && json.Unmarshal(answer, result) == nil {
+		received, _ := io.ReadAll(response.Body) // What is missing cannot be decoded.
+		if response.StatusCode == 200 && isObject(received) && json.Unmarshal(received, result) == nil {
 			return nil
 		}
-		return refusal(response, answer)
+		return refusal(response, received)
 	})
 }
 
-func isObject(answer []byte) bool {
+func isObject(received []byte) bool {
 	var object map[string]json.RawMessage
-	return json.Unmarshal(answer, &object) == nil && object != nil
+	return json.Unmarshal(received, &object) == nil && object != nil
 }
 
 func (e *Easel) send(ctx context.Context, method, address string, body io.Reader, size int64, headers map[string]string) (*http.Response, error) {
@@ -226,24 +227,24 @@ func (e *Easel) send(ctx context.Context, method, address string, body io.Reader
 	return response, nil
 }
 
-// refusal reads a problem document. A gateway on the way may answer with a page, with half an answer or with nothing.
-func refusal(response *http.Response, answer []byte) *Problem {
+// refusal reads a problem document. A gateway on the way may send a page, half a response or nothing.
+func refusal(response *http.Response, received []byte) *Problem {
 	problem := &Problem{
 		Status:     response.StatusCode,
-		Detail:     start(answer, response.Status),
+		Detail:     start(received, response.Status),
 		RequestID:  response.Header.Get("X-Request-Id"),
 		RetryAfter: readRetryAfter(response.Header.Get("Retry-After")),
 		Lost:       response.StatusCode == 200,
 	}
 	if problem.Lost {
-		problem.Detail = "the answer is not the JSON expected: " + problem.Detail
+		problem.Detail = "the response is not the JSON expected: " + problem.Detail
 	}
 	var document struct {
 		Code, Detail, TraceID string
 		Errors                []struct{ Pointer, Code, Detail string }
 		Retryable             *bool
 	}
-	_ = json.Unmarshal(answer, &document)
+	_ = json.Unmarshal(received, &document)
 	problem.Code, problem.Errors = document.Code, document.Errors
 	if document.Detail != "" {
 		problem.Detail = document.Detail
@@ -261,11 +262,11 @@ func refusal(response *http.Response, answer []byte) *Problem {
 	return problem
 }
 
-func start(answer []byte, otherwise string) string {
-	if len(answer) > 200 {
-		answer = answer[:200]
+func start(received []byte, otherwise string) string {
+	if len(received) > 200 {
+		received = received[:200]
 	}
-	if text := strings.ToValidUTF8(strings.TrimSpace(string(answer)), "?"); text != "" {
+	if text := strings.ToValidUTF8(strings.TrimSpace(string(received)), "?"); text != "" {
 		return text
 	}
 	return otherwise
@@ -333,22 +334,22 @@ func (e *Easel) WaitForJob(ctx context.Context, id string) (Job, error) {
 	deadline := time.Now().Add(e.WaitLimit)
 	status, pause := "", 2*time.Second
 	for time.Now().Before(deadline) {
-		var answer struct{ Job Job }
-		if err := e.Call(ctx, "GET", "/v1/jobs/"+url.PathEscape(id)+"?wait=20", nil, &answer); err != nil {
-			return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
+		var result struct{ Job Job }
+		if err := e.Call(ctx, "GET", "/v1/jobs/"+url.PathEscape(id)+"?wait=20", nil, &result); err != nil {
+			return result.Job, fmt.Errorf("wait for job %s: %w", id, err)
 		}
-		switch answer.Job.Status {
+		switch result.Job.Status {
 		case "SUCCESS":
-			return answer.Job, nil
+			return result.Job, nil
 		case "FAILED", "CANCELED":
-			return answer.Job, fmt.Errorf("job %s: %s %s", id, answer.Job.Status, answer.Job.FailedInfo.Reason)
+			return result.Job, fmt.Errorf("job %s: %s %s", id, result.Job.Status, result.Job.FailedInfo.Reason)
 		case status:
 			if err := sleep(ctx, e.atMost(pause)); err != nil {
-				return answer.Job, fmt.Errorf("wait for job %s: %w", id, err)
+				return result.Job, fmt.Errorf("wait for job %s: %w", id, err)
 			}
 			pause = e.atMost(pause * 2)
 		default:
-			status, pause = answer.Job.Status, 2*time.Second
+			status, pause = result.Job.Status, 2*time.Second
 		}
 	}
 	return Job{}, &Problem{Detail: fmt.Sprintf("job %s is still %s after %v", id, status, e.WaitLimit)}
@@ -382,8 +383,8 @@ func (e *Easel) Upload(ctx context.Context, file string) (string, error) {
 			return err
 		}
 		defer response.Body.Close()
-		if answer, _ := io.ReadAll(response.Body); response.StatusCode >= 300 {
-			return refusal(response, answer)
+		if received, _ := io.ReadAll(response.Body); response.StatusCode >= 300 {
+			return refusal(response, received)
 		}
 		return nil
 	})
@@ -424,8 +425,8 @@ func (e *Easel) Download(ctx context.Context, address, file string) (int64, erro
 		}
 		defer response.Body.Close()
 		if response.StatusCode != 200 {
-			answer, _ := io.ReadAll(response.Body)
-			return refusal(response, answer)
+			received, _ := io.ReadAll(response.Body)
+			return refusal(response, received)
 		}
 		part, err := os.Create(file + ".part")
 		if err != nil {

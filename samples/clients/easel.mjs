@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const { env } = process;
 const finalStatuses = ['SUCCESS', 'FAILED', 'CANCELED'];
 
-/** A refused request or one without an answer. `status` and `code` are undefined if there were none. */
+/** A refused request or one without a response. `status` and `code` are undefined if there were none. */
 export class EaselError extends Error {
   constructor(
     message,
@@ -39,7 +39,7 @@ function readRetryAfter(value) {
 
 export class Easel {
   attempts = 4;
-  /** Seconds: for one answer, above `wait`; for one file; the longest pause. Connecting takes undici's 10. */
+  /** Seconds: for one response, above `wait`; for one file; the longest pause. Connecting takes undici's 10. */
   timeout = 60;
   transferTimeout = 300;
   maxPause = 30;
@@ -67,7 +67,10 @@ export class Easel {
   }
   // endregion
 
-  /** Sends a request and answers its JSON. A lost answer is asked for again only where that does nothing twice. */
+  /**
+   * Sends a request and returns its JSON. After a lost response, the request is repeated only where that does nothing
+   * twice.
+   */
   async request(method, path, data, headers = {}, { signal } = {}) {
     const body = data === undefined ? '' : JSON.stringify(data);
     const safe = method === 'GET' || method === 'DELETE' || Boolean(data?.requestId);
@@ -85,9 +88,9 @@ export class Easel {
         body: body || undefined,
       });
       const text = await response.text().catch(() => '');
-      const answer = readObject(text);
-      if (response.status === 200 && answer) return answer;
-      throw refusal(response, text, answer);
+      const json = readObject(text);
+      if (response.status === 200 && json) return json;
+      throw refusal(response, text, json);
     });
   }
 
@@ -110,7 +113,7 @@ export class Easel {
     throw new EaselError(`Job ${jobId} is still ${status} after ${timeoutSeconds} s.`);
   }
 
-  /** Answers the resource id. The address is signed already and takes no Authorization. */
+  /** Returns the resource ID. The address is signed already and takes no Authorization. */
   async upload(file, { signal } = {}) {
     const contentType = imageType(await (await openAsBlob(file)).slice(0, 12).arrayBuffer());
     const contentLength = (await stat(file)).size;
@@ -127,7 +130,7 @@ export class Easel {
     return place.resourceId;
   }
 
-  /** Answers how many bytes were saved. The file appears when it is whole. */
+  /** Returns how many bytes were saved. The file appears when it is whole. */
   async download(url, file, { signal } = {}) {
     const part = `${file}.part`;
     return this.#repeat(true, signal, async () => {
@@ -183,11 +186,11 @@ export class Easel {
   }
 }
 
-/** A gateway on the way may answer with a page, with half an answer or with nothing. */
+/** A gateway on the way may send a page, half a response or nothing. */
 function refusal({ status, statusText, headers }, text, problem) {
   const unreadable = status === 200;
-  const detail = text.trim().slice(0, 200) || statusText || 'empty answer';
-  const message = unreadable ? `the answer is not JSON: ${detail}` : detail;
+  const detail = text.trim().slice(0, 200) || statusText || 'empty response';
+  const message = unreadable ? `the response is not JSON: ${detail}` : detail;
   return new EaselError(message, { status, headers, problem: problem ?? {}, lost: unreadable });
 }
 
@@ -209,7 +212,7 @@ function imageType(bytes) {
 }
 
 /**
- * Verifies a webhook as Standard Webhooks say and answers its event. `body` is what arrived, byte by byte;
+ * Verifies a webhook as Standard Webhooks say and returns its event. `body` is what arrived, byte by byte;
  * `headers` has names in lower case, as Node.js gives them.
  */
 export function verifyWebhook(secret, headers, body) {

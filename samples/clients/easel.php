@@ -4,7 +4,7 @@
 
 declare(strict_types=1);
 
-/** A refused request or one without an answer: status is 0 and errorCode '' if there was none. */
+/** A refused request or one without a response: status is 0 and errorCode '' if there was none. */
 final class EaselException extends RuntimeException
 {
     public readonly int $status;
@@ -13,7 +13,7 @@ final class EaselException extends RuntimeException
     public readonly array $problem;
     public readonly string $requestId;
     public readonly bool $retryable;
-    /** In seconds; 0 if the answer names no moment in the future. */
+    /** In seconds; 0 if the response names no moment in the future. */
     public readonly int $retryAfter;
 
     /** @param array<string, string> $headers */
@@ -24,7 +24,7 @@ final class EaselException extends RuntimeException
         /** Nobody knows whether the request was carried out. */
         public readonly bool $lost = false,
     ) {
-        // A gateway on the way may answer with a page, with half an answer or with nothing.
+        // A gateway on the way may send a page, half a response or nothing.
         $problem = json_decode($text, true);
         $this->problem = is_array($problem) && !array_is_list($problem) ? $problem : [];
         $this->status = $status;
@@ -34,7 +34,7 @@ final class EaselException extends RuntimeException
         $byStatus = in_array($status, [202, 429, 502, 503, 504], true);
         $this->retryable = is_bool($says) ? $says : $byStatus;
         $this->retryAfter = self::readRetryAfter($headers['retry-after'] ?? '');
-        $detail = $this->text('detail') ?: substr(trim($text), 0, 200) ?: 'empty answer';
+        $detail = $this->text('detail') ?: substr(trim($text), 0, 200) ?: 'empty response';
         $head = trim("$status $this->errorCode");
         $message = $status === 0 ? $detail : "$head: $detail";
         $message .= $this->requestId === '' ? '' : " ($this->requestId)";
@@ -69,7 +69,7 @@ final class Easel
     private const FINAL_STATUSES = ['SUCCESS', 'FAILED', 'CANCELED'];
 
     public int $attempts = 4;
-    /** Seconds: to connect, for one answer (above wait), for one file, the longest pause. */
+    /** Seconds: to connect, for one response (above wait), for one file, the longest pause. */
     public float $connectTimeout = 10;
     public float $timeout = 60;
     public float $transferTimeout = 300;
@@ -83,9 +83,10 @@ final class Easel
         private readonly ?string $keyId = null,
         ?string $api = null,
         private ?string $token = null,
+        ?string $appId = null,
     ) {
         $this->api = rtrim($api ?? (getenv('EASEL_API') ?: 'http://127.0.0.1:8787'), '/');
-        $this->appId = getenv('EASEL_APP_ID') ?: 'app_sandbox';
+        $this->appId = $appId ?? (getenv('EASEL_APP_ID') ?: 'app_sandbox');
         $this->token ??= getenv('EASEL_TOKEN') ?: null;
         if ($this->token !== null) {
             return;
@@ -111,7 +112,7 @@ final class Easel
     // endregion
 
     /**
-     * A lost answer is asked for again only where that does nothing twice.
+     * After a lost response, the request is repeated only where that does nothing twice.
      *
      * @param array<string, mixed>|null $data
      * @param array<string, string> $headers
@@ -133,14 +134,14 @@ final class Easel
             $headers['Authorization'] = $this->token === null
                 ? $this->authorization($method, $path, $body)
                 : "Bearer $this->token";
-            $answer = $this->send($method, $this->api . $path, $this->timeout, $headers, $body);
-            $json = json_decode($answer['body'], true);
+            $response = $this->send($method, $this->api . $path, $this->timeout, $headers, $body);
+            $json = json_decode($response['body'], true);
             // An empty object and an empty list are the same to PHP.
-            $isObject = str_starts_with(ltrim($answer['body']), '{') && is_array($json);
-            if ($answer['status'] === 200 && $isObject) {
+            $isObject = str_starts_with(ltrim($response['body']), '{') && is_array($json);
+            if ($response['status'] === 200 && $isObject) {
                 return $json;
             }
-            throw self::refusal($answer);
+            throw self::refusal($response);
         });
     }
 
@@ -171,16 +172,16 @@ final class Easel
         throw new EaselException("Job $jobId is still $status after $timeoutSeconds s.");
     }
 
-    /** Answers the resource id. The address is signed already and takes no Authorization. */
+    /** Returns the resource ID. The address is signed already and takes no Authorization. */
     public function upload(string $file): string
     {
         $declared = ['contentType' => self::imageType($file), 'contentLength' => filesize($file)];
         $place = $this->request('POST', '/v1/resource/image', $declared);
         $this->repeat(true, function () use ($place, $file): void {
             ['putUrl' => $url, 'headers' => $headers] = $place;
-            $answer = $this->send('PUT', $url, $this->transferTimeout, $headers, from: $file);
-            if ($answer['status'] < 200 || $answer['status'] > 299) {
-                throw self::refusal($answer);
+            $response = $this->send('PUT', $url, $this->transferTimeout, $headers, from: $file);
+            if ($response['status'] < 200 || $response['status'] > 299) {
+                throw self::refusal($response);
             }
         });
 
@@ -200,15 +201,15 @@ final class Easel
         };
     }
 
-    /** Answers how many bytes were saved. The file appears when it is whole. */
+    /** Returns how many bytes were saved. The file appears when it is whole. */
     public function download(string $url, string $file): int
     {
         $part = "$file.part";
         try {
             return $this->repeat(true, function () use ($url, $part, $file): int {
-                $answer = $this->send('GET', $url, $this->transferTimeout, to: $part);
-                if ($answer['status'] !== 200 || $answer['failure'] !== '') {
-                    throw self::refusal($answer);
+                $response = $this->send('GET', $url, $this->transferTimeout, to: $part);
+                if ($response['status'] !== 200 || $response['failure'] !== '') {
+                    throw self::refusal($response);
                 }
                 rename($part, $file);
 
@@ -243,13 +244,13 @@ final class Easel
         usleep((int) ($seconds * 1_000_000));
     }
 
-    /** @param array{status: int, headers: array<string, string>, body: string, failure: string} $answer */
-    private static function refusal(array $answer): EaselException
+    /** @param array{status: int, headers: array<string, string>, body: string, failure: string} $response */
+    private static function refusal(array $response): EaselException
     {
-        ['status' => $status, 'headers' => $headers] = $answer;
-        $text = $answer['body'] ?: $answer['failure'];
+        ['status' => $status, 'headers' => $headers] = $response;
+        $text = $response['body'] ?: $response['failure'];
         if ($status === 200) {
-            $text = 'the answer is not JSON, or not whole: ' . substr($text, 0, 150);
+            $text = 'the response is not JSON, or not whole: ' . substr($text, 0, 150);
         }
         $lost = $status === 0 || $status === 200;
 
@@ -257,7 +258,7 @@ final class Easel
     }
 
     /**
-     * One request and its answer within a time. PHP's own http:// has no limit for the whole and
+     * One request and its response within a time. PHP's own http:// has no limit for the whole and
      * follows redirects, which would hand the signature to whoever they name.
      *
      * @param array<string, string> $headers
@@ -273,7 +274,7 @@ final class Easel
         ?string $to = null,
     ): array {
         $deadline = microtime(true) + $seconds;
-        $answer = ['status' => 0, 'headers' => [], 'body' => '', 'failure' => ''];
+        $response = ['status' => 0, 'headers' => [], 'body' => '', 'failure' => ''];
         $at = parse_url($url) + ['path' => '/', 'query' => null, 'port' => null];
         $isSecure = $at['scheme'] === 'https';
         $port = $at['port'] ?? ($isSecure ? 443 : 80);
@@ -282,7 +283,7 @@ final class Easel
             $proxy = self::findProxy($at['scheme'], $at['host'], $port);
             $socket = $this->connect($isSecure, $at['host'], $port, $proxy, $deadline);
         } catch (UnexpectedValueException $error) {
-            return ['failure' => $error->getMessage()] + $answer;
+            return ['failure' => $error->getMessage()] + $response;
         }
         $headers += [
             'Host' => $at['host'] . ($at['port'] === null ? '' : ":$port"),
@@ -302,7 +303,7 @@ final class Easel
         for ($text .= "\r\n$body"; $text !== '';) {
             $count = @fwrite($socket, $text);
             if ($count === false || ($count === 0 && !self::isReady($socket, true, $deadline))) {
-                break; // It may have answered before it had everything.
+                break; // It may have responded before it had everything.
             }
             $text = substr($text, $count);
             if ($text === '' && $source !== null) {
@@ -310,7 +311,7 @@ final class Easel
             }
         }
 
-        return self::receive($socket, $deadline, $to) + $answer;
+        return self::receive($socket, $deadline, $to) + $response;
     }
 
     /**
@@ -393,7 +394,7 @@ final class Easel
                 break;
             }
             if ($done === false || !self::isReady($socket, false, $deadline)) {
-                $why = error_get_last()['message'] ?? 'no answer in time';
+                $why = error_get_last()['message'] ?? 'no response in time';
                 throw new UnexpectedValueException("$host:$port has no secure connection: $why");
             }
         }
@@ -415,7 +416,7 @@ final class Easel
                 break;
             }
             if (microtime(true) > $deadline) {
-                $failure = 'no whole answer in time';
+                $failure = 'no whole response in time';
                 break;
             }
             if ($chunk === '') {
@@ -443,11 +444,11 @@ final class Easel
         }
         fclose($socket);
         if ($head === null) {
-            return ['failure' => $failure ?? 'the connection was closed without an answer'];
+            return ['failure' => $failure ?? 'the connection was closed without a response'];
         }
         // A connection that is cut looks like an end.
         if (isset($length) ? $size < $length : $isChunked && $end !== "0\r\n\r\n") {
-            $failure ??= "the answer ended after $size bytes";
+            $failure ??= "the response ended after $size bytes";
         }
         rewind($sink);
         $body = $isFile ? '' : (string) stream_get_contents($sink);
@@ -479,8 +480,8 @@ final class Easel
     }
 
     /**
-     * Verifies a webhook as Standard Webhooks say and answers its event. The body is what
-     * arrived, byte by byte; headers are what getallheaders() answers.
+     * Verifies a webhook as Standard Webhooks say and returns its event. The body is what
+     * arrived, byte by byte; headers are what getallheaders() returns.
      *
      * @param array<string, string> $headers
      * @return array<string, mixed>

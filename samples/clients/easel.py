@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class EaselError(Exception):
-    """A refused request or one without an answer; status and code are None if there were none."""
+    """A refused request or one without a response; status and code are None if there were none."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ def read_retry_after(value: str) -> float:
 
 class Easel:
     attempts = 4
-    # Seconds: to connect, for one answer (above `wait`), for one file, the longest pause.
+    # Seconds: to connect, for one response (above `wait`), for one file, the longest pause.
     connect_timeout: float = 10
     timeout: float = 60
     transfer_timeout: float = 300
@@ -93,10 +93,11 @@ class Easel:
         key_id: str | None = None,
         api: str | None = None,
         token: str | None = None,
+        app_id: str | None = None,
     ) -> None:
         address = api if api else os.environ.get("EASEL_API", "http://127.0.0.1:8787")
         self.api = address.rstrip("/")
-        self.app_id = os.environ.get("EASEL_APP_ID", "app_sandbox")
+        self.app_id = app_id or os.environ.get("EASEL_APP_ID", "app_sandbox")
         self.key_id = key_id
         self.token = token or os.environ.get("EASEL_TOKEN")
         if self.token:
@@ -131,7 +132,7 @@ class Easel:
     ) -> Json:
         """Sends a request and returns its JSON.
 
-        A lost answer is asked for again only where that does nothing twice.
+        After a lost response, the request is repeated only where that does nothing twice.
         """
         data = b"" if body is None else json.dumps(body).encode()
         safe = method in {"GET", "DELETE"} or bool(body and body.get("requestId"))
@@ -144,9 +145,9 @@ class Easel:
             with Exchange(self, self.timeout) as exchange:
                 response = exchange.send(method, self.api + path, own | (headers or {}), data)
                 text = exchange.read()
-            answer = read_object(text)
-            if response.status == 200 and answer is not None:
-                return answer
+            result = read_object(text)
+            if response.status == 200 and result is not None:
+                return result
             raise refusal(response, text)
 
         return self.repeat(safe, attempt)
@@ -232,7 +233,7 @@ class Easel:
 
 
 class Exchange:
-    """One request and its answer within a time. It follows no redirect: that would leak the key."""
+    """One request and its response within a time. It follows no redirect: that would leak a key."""
 
     wire: socket.socket | None = None
     connection: HTTPConnection | None = None
@@ -337,10 +338,10 @@ def open_tunnel(wire: socket.socket, target: str, proxy: SplitResult) -> None:
     lines = {"Host": target} | proxy_authorization(proxy)
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     wire.sendall(f"CONNECT {target} HTTP/1.1\r\n{head}\r\n".encode())
-    answer = HTTPResponse(wire, method="CONNECT")
-    answer.begin()
-    if not 200 <= answer.status < 300:
-        raise OSError(f"the proxy opens no tunnel: {answer.status} {answer.reason}")
+    response = HTTPResponse(wire, method="CONNECT")
+    response.begin()
+    if not 200 <= response.status < 300:
+        raise OSError(f"the proxy opens no tunnel: {response.status} {response.reason}")
 
 
 def proxy_authorization(proxy: SplitResult) -> dict[str, str]:
@@ -351,10 +352,10 @@ def proxy_authorization(proxy: SplitResult) -> dict[str, str]:
 
 
 def refusal(response: HTTPResponse, text: bytes) -> EaselError:
-    """A gateway on the way may answer with a page, with half an answer or with nothing."""
+    """A gateway on the way may send a page, half a response or nothing."""
     unreadable = response.status == 200
-    detail = text[:200].decode(errors="replace").strip() or response.reason or "empty answer"
-    message = f"the answer is not JSON: {detail}" if unreadable else detail
+    detail = text[:200].decode(errors="replace").strip() or response.reason or "empty response"
+    message = f"the response is not JSON: {detail}" if unreadable else detail
     return EaselError(message, response, read_object(text), lost=unreadable)
 
 

@@ -8,7 +8,7 @@ require 'openssl'
 require 'securerandom'
 require 'time'
 
-# A refused request or one without an answer; status and code are nil if there were none.
+# A refused request or one without a response; status and code are nil if there were none.
 class EaselError < StandardError
   attr_reader :status, :code, :request_id, :problem, :retry_after
 
@@ -71,12 +71,12 @@ class Easel
   attr_accessor :attempts, :connect_timeout, :timeout, :transfer_timeout, :max_pause
   attr_reader :api
 
-  def initialize(private_key: nil, key_id: nil, api: nil, token: nil)
+  def initialize(private_key: nil, key_id: nil, api: nil, token: nil, app_id: nil)
     @attempts = 4
-    # Seconds: to connect, for one answer (above `wait`), for one file, the longest pause.
+    # Seconds: to connect, for one response (above `wait`), for one file, the longest pause.
     @connect_timeout, @timeout, @transfer_timeout, @max_pause = 10, 60, 300, 30
     @api = (api || ENV.fetch('EASEL_API', 'http://127.0.0.1:8787')).sub(%r{/+\z}, '')
-    @app_id = ENV.fetch('EASEL_APP_ID', 'app_sandbox')
+    @app_id = app_id || ENV.fetch('EASEL_APP_ID', 'app_sandbox')
     @key_id = key_id
     @token = [token, ENV['EASEL_TOKEN']].find { |one| !one.to_s.empty? }
     return if @token
@@ -98,8 +98,8 @@ class Easel
   end
   # endregion
 
-  # Sends a request and returns its JSON, with symbols for names. A lost answer is asked for again
-  # only where that does nothing twice.
+  # Sends a request and returns its JSON, with symbols for names. After a lost response, the
+  # request is repeated only where that does nothing twice.
   def call(method, path, body = nil, headers = {})
     data = JSON.generate(body) if body
     safe = %w[GET DELETE].include?(method) || body&.values_at(:requestId, 'requestId')&.any?
@@ -108,8 +108,8 @@ class Easel
       authorization = @token ? "Bearer #{@token}" : sign(method, path, data.to_s)
       own = { 'Authorization' => authorization, **headers }
       response, text = exchange(method, api + path, own, timeout, body: data)
-      answer = Easel.read_object(text) if response.code == '200'
-      answer || raise(refusal(response, text))
+      json = Easel.read_object(text) if response.code == '200'
+      json || raise(refusal(response, text))
     end
   end
 
@@ -187,7 +187,7 @@ class Easel
     JSON.parse(body, symbolize_names: true)
   end
 
-  # A gateway on the way may answer with a page, with half an answer or with nothing.
+  # A gateway on the way may send a page, half a response or nothing.
   def self.read_object(text)
     value = JSON.parse(text, symbolize_names: true)
     value if value.is_a?(Hash)
@@ -213,7 +213,7 @@ class Easel
     end
   end
 
-  # One request and its answer within a time, by way of the proxy that `https_proxy` or `http_proxy`
+  # One request and its response within a time, by way of the proxy that `https_proxy` or `http_proxy`
   # names. It follows no redirect: that would leak the key. Returns what is not saved.
   def exchange(method, url, headers, seconds, body: nil, save_to: nil)
     uri = URI(url)
@@ -225,12 +225,12 @@ class Easel
     # Net::HTTP repeats a GET by itself, and each of its limits starts anew with every byte.
     options = { use_ssl: uri.scheme == 'https', open_timeout: connect_timeout, max_retries: 0 }
     options.update(read_timeout: seconds, write_timeout: seconds)
-    Timeout.timeout(seconds, nil, "no whole answer in #{seconds} s") do
+    Timeout.timeout(seconds, nil, "no whole response in #{seconds} s") do
       Net::HTTP.start(uri.hostname, uri.port, *proxy_of(uri), options) do |http|
-        http.request(request) do |answer|
-          response = answer
-          sink = save_to && answer.code == '200' ? save_to : text
-          answer.read_body { |chunk| sink << chunk }
+        http.request(request) do |arriving|
+          response = arriving
+          sink = save_to && arriving.code == '200' ? save_to : text
+          arriving.read_body { |chunk| sink << chunk }
         end
       end
     end
@@ -249,8 +249,8 @@ class Easel
   def refusal(response, text)
     detail = text.byteslice(0, 200).force_encoding('UTF-8').scrub.strip
     detail = response.message.to_s if detail.empty?
-    detail = 'empty answer' if detail.empty?
-    detail = "the answer is not JSON: #{detail}" if response.code == '200'
+    detail = 'empty response' if detail.empty?
+    detail = "the response is not JSON: #{detail}" if response.code == '200'
     EaselError.new(detail, response, text)
   end
 

@@ -6,7 +6,7 @@ EASEL_API=${EASEL_API:-http://127.0.0.1:8787}
 EASEL_APP_ID=${EASEL_APP_ID:-app_sandbox}
 EASEL_PRIVATE_KEY=${EASEL_PRIVATE_KEY:-easel-private-key.pem}
 EASEL_ATTEMPTS=${EASEL_ATTEMPTS:-4}
-# Seconds: to connect, for one answer (above wait), for one file, the longest pause.
+# Seconds: to connect, for one response (above wait), for one file, the longest pause.
 EASEL_CONNECT_TIMEOUT=${EASEL_CONNECT_TIMEOUT:-10}
 EASEL_TIMEOUT=${EASEL_TIMEOUT:-60}
 EASEL_TRANSFER_TIMEOUT=${EASEL_TRANSFER_TIMEOUT:-300}
@@ -25,8 +25,8 @@ easel_authorization() {
 }
 # endregion
 
-# easel METHOD PATH [BODY] [CURL OPTION…]: prints the answer, or the problem to standard error.
-# A lost answer is asked for again only where that does nothing twice.
+# easel METHOD PATH [BODY] [CURL OPTION…]: prints the response, or the problem to standard error.
+# After a lost response, the request is repeated only where that does nothing twice.
 easel() (
   method=$1 path=$2 body=${3:-} safe=
   shift $(($# < 3 ? $# : 3))
@@ -48,26 +48,26 @@ easel() (
   easel_is_good() {
     [ "$1" = 200 ] && jq --exit-status --slurp 'map(type) == ["object"]' "$2" >/dev/null 2>&1
   }
-  easel_repeat "$safe" "$EASEL_TIMEOUT" "$folder/answer" --request "$method" "$@" \
+  easel_repeat "$safe" "$EASEL_TIMEOUT" "$folder/response" --request "$method" "$@" \
     "${EASEL_API%/}$path" || exit 1
-  cat "$folder/answer" && echo
+  cat "$folder/response" && echo
 )
 
 # easel_repeat SAFE SECONDS FILE CURL OPTION…: asks until easel_is_good says so of status and FILE.
 # It pauses as Retry-After says, or else for a random part of 1, 2, 4 … seconds.
 easel_repeat() {
-  local safe=$1 seconds=$2 answer=$3 head="$3.head" attempt failure status retry_after again
+  local safe=$1 seconds=$2 response=$3 head="$3.head" attempt failure status retry_after again
   shift 3
   for ((attempt = 1; ; attempt++)); do
-    : >"$answer" && : >"$head"
+    : >"$response" && : >"$head"
     # No settings of the user: a redirect that is followed hands the signature to whoever it names.
     failure=$(curl --disable --silent --show-error --connect-timeout "$EASEL_CONNECT_TIMEOUT" \
       --max-time "$seconds" --user-agent easel-curl/1.0.0 --header 'Expect:' \
       --suppress-connect-headers --header @<(easel_headers) --dump-header "$head" \
-      --output "$answer" "$@" 2>&1) &&
-      easel_is_good "$(easel_status "$head")" "$answer" && return
+      --output "$response" "$@" 2>&1) &&
+      easel_is_good "$(easel_status "$head")" "$response" && return
     status=$(easel_status "$head") retry_after=$(easel_retry_after "$head")
-    case $(jq --raw-output .retryable "$answer" 2>/dev/null),$status in
+    case $(jq --raw-output .retryable "$response" 2>/dev/null),$status in
       true,*) again=yes ;;
       false,*) again= ;;
       *,202 | *,429 | *,502 | *,503 | *,504) again=yes ;;
@@ -75,7 +75,7 @@ easel_repeat() {
       *) again= ;;
     esac
     if [ -z "$again" ] || ((attempt >= EASEL_ATTEMPTS)); then
-      easel_explain "$status" "$answer" "$head" "$failure" >&2
+      easel_explain "$status" "$response" "$head" "$failure" >&2
       ((retry_after == 0)) || echo "Retry-After: $retry_after" >&2
       return 1
     fi
@@ -110,13 +110,13 @@ easel_field() {
   jq --raw-output --arg name "$1" '.[$name]? | strings' "$2" 2>/dev/null || true
 }
 
-# A gateway on the way may answer with a page, with half an answer or with nothing.
+# A gateway on the way may send a page, half a response or nothing.
 easel_explain() {
   local status=$1 code detail id
   code=$(easel_field code "$2") detail=$(easel_field detail "$2") id=$(easel_field traceId "$2")
   [ -n "$detail" ] || detail=$(head -c 200 "$2" | tr -d '\000' | tr '\r\n\t' ' ')
-  [ "$status" != 200 ] || detail="the answer is not JSON, or not whole: $detail"
-  detail=${detail:-${4:-empty answer}} id=${id:-$(easel_header x-request-id "$3")}
+  [ "$status" != 200 ] || detail="the response is not JSON, or not whole: $detail"
+  detail=${detail:-${4:-empty response}} id=${id:-$(easel_header x-request-id "$3")}
   printf '%s\n' "${status:+$status${code:+ $code}: }$detail${id:+ ($id)}"
   jq --raw-output '.errors[]? | "  \(.pointer?): \(.detail?)"' "$2" 2>/dev/null || true
 }
@@ -153,7 +153,7 @@ easel_upload() (
   place=$(easel POST /v1/resource/image "{\"contentType\":\"$type\",\"contentLength\":$((size))}") || exit
   easel_headers() { jq --raw-output '.headers | to_entries[] | "\(.key): \(.value)"' <<<"$place"; }
   easel_is_good() { case $1 in 2??) true ;; *) false ;; esac }
-  easel_repeat yes "$EASEL_TRANSFER_TIMEOUT" "$folder/answer" --upload-file "$1" \
+  easel_repeat yes "$EASEL_TRANSFER_TIMEOUT" "$folder/response" --upload-file "$1" \
     "$(jq --raw-output .putUrl <<<"$place")" || exit 1
   jq --raw-output .resourceId <<<"$place"
 )

@@ -6,12 +6,12 @@ require __DIR__ . '/easel.php';
 
 $easel = new Easel();
 $sketch = $easel->upload('sketch.png');
-$answer = $easel->request('POST', '/v1/controlnet/detect', [
+$response = $easel->request('POST', '/v1/controlnet/detect', [
     'requestId' => bin2hex(random_bytes(16)),
     'imageResourceId' => $sketch,
     'preprocessor' => 'canny',
 ]);
-['image' => $edges, 'recommendedModels' => [$model]] = $answer;
+['image' => $edges, 'recommendedModels' => [$model]] = $response;
 echo "edge map {$edges['id']} for $model\n";
 ['job' => $job] = $easel->request('POST', '/v1/jobs', [
     'requestId' => bin2hex(random_bytes(16)),

@@ -14,6 +14,7 @@ public class Main {
         var limit = Duration.ofSeconds(Long.parseLong(fields[3]));
         var easel = new Easel();
         easel.api = fields[2];
+        easel.appId = "app_faults";
         easel.attempts = 3;
         easel.maxPause = Duration.ofSeconds(1);
         easel.timeout = easel.transferTimeout = limit;

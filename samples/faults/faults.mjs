@@ -16,7 +16,7 @@ async function run([name, operation, api, seconds, ...rest]) {
     if (operation === 'webhook') return [name, 'ok', verify(...rest)];
     const limits = { timeout: +seconds, transferTimeout: +seconds, attempts: 3, maxPause: 1 };
     const token = operation === 'token' ? 'sbx_token' : undefined;
-    const easel = new Easel({ api, token, ...limits });
+    const easel = new Easel({ api, appId: 'app_faults', token, ...limits });
     return [name, 'ok', await operations[operation](easel, name, +seconds)];
   } catch (error) {
     if (!(error instanceof EaselError)) return [name, 'masked', error.stack];

@@ -16,7 +16,8 @@ function work(string $name, string $operation, string $api, string $seconds, str
 
         return Easel::verifyWebhook($secret, $headers, $body)['type'];
     }
-    $easel = new Easel(api: $api, token: $operation === 'token' ? 'sbx_token' : null);
+    $token = $operation === 'token' ? 'sbx_token' : null;
+    $easel = new Easel(api: $api, token: $token, appId: 'app_faults');
     $easel->attempts = 3;
     $easel->maxPause = 1;
     $easel->timeout = $easel->transferTimeout = (float) $seconds;

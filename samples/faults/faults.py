@@ -9,7 +9,8 @@ def work(name, operation, api, seconds, *rest):
         secret, *given, body = rest
         names = ["webhook-id", "webhook-timestamp", "webhook-signature"]
         return verify_webhook(secret, dict(zip(names, given)), body.encode())["type"]
-    easel = Easel(api=api, token="sbx_token" if operation == "token" else None)
+    token = "sbx_token" if operation == "token" else None
+    easel = Easel(api=api, token=token, app_id="app_faults")
     easel.timeout = easel.transfer_timeout = float(seconds)
     easel.attempts = 3
     easel.max_pause = 1

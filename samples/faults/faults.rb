@@ -6,7 +6,8 @@ def work(name, operation, api, seconds, *rest)
     headers = %w[webhook-id webhook-timestamp webhook-signature].zip(given).to_h
     return Easel.verify_webhook(secret, headers, body)[:type]
   end
-  easel = Easel.new(api:, token: operation == 'token' ? 'sbx_token' : nil)
+  token = operation == 'token' ? 'sbx_token' : nil
+  easel = Easel.new(api:, token:, app_id: 'app_faults')
   easel.timeout = easel.transfer_timeout = seconds.to_f
   easel.attempts = 3
   easel.max_pause = 1

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 set -euo pipefail
 . ./easel.sh
-EASEL_ATTEMPTS=3 EASEL_MAX_PAUSE=1
+EASEL_ATTEMPTS=3 EASEL_MAX_PAUSE=1 EASEL_APP_ID=app_faults
 
 # work NAME OPERATION SECONDS
 work() {

@@ -147,7 +147,7 @@ function proxy(
 const unreadable = { status: 200, requestId: gateway, attempts };
 
 export const faults: Fault[] = [
-  read('never answers', never, lost, slow),
+  read('never responds', never, lost, slow),
   read('nobody listens', never, {}, { api: 'nobody there' }),
   other('create', 'reset before the headers', reset, lost),
   // Java's HttpClient repeats a GET once by itself when a connection closes.
@@ -246,11 +246,11 @@ export const faults: Fault[] = [
     ),
     { ok: true, attempts: [2, 3] },
   ),
-  other('create', 'answer lost after the job was created', inTurn(reset, job()), {
+  other('create', 'response lost after the job was created', inTurn(reset, job()), {
     ok: true,
     attempts: 2,
   }),
-  other('create', 'POST with requestId: never answers', never, lost, slow),
+  other('create', 'POST with requestId: never responds', never, lost, slow),
   other('create', '202, then the result', inTurn(json(202, { retryAfter: 1 }), job()), {
     ok: true,
     attempts: 2,
@@ -267,7 +267,7 @@ export const faults: Fault[] = [
     attempts: 1,
   }),
   other('quote', 'POST without requestId: reset', reset, { attempts: 1 }),
-  other('quote', 'POST without requestId: never answers', never, { attempts: 1 }, slow),
+  other('quote', 'POST without requestId: never responds', never, { attempts: 1 }, slow),
   other('quote', 'POST without requestId: 503 page', inTurn(html(503), job()), {
     ok: true,
     attempts: 2,
@@ -312,7 +312,7 @@ export const faults: Fault[] = [
     ok: true,
     attempts: 2,
   }),
-  other('upload', 'upload: never answers', never, lost, slow),
+  other('upload', 'upload: never responds', never, lost, slow),
   other('upload', 'upload: redirected', redirect(307), { status: 307, attempts: 1 }),
   other('download', 'download: cut off', raw(`${start(70_000)}abc`, close), {
     status: 200,
@@ -325,7 +325,7 @@ export const faults: Fault[] = [
     { status: 200, attempts },
     slow,
   ),
-  other('download', 'download: never answers', never, lost, slow),
+  other('download', 'download: never responds', never, lost, slow),
   other('download', 'download: 503 page, then the file', inTurn(html(503), picture), {
     ok: true,
     attempts: 2,
@@ -368,7 +368,7 @@ export const faults: Fault[] = [
   }),
   proxy('https', 'read', job(), outside, { name: 'refuses the tunnel', trouble: 'refused' }),
   proxy('https', 'read', job(), outside, {
-    name: 'never answers',
+    name: 'never responds',
     trouble: 'silent',
     ...slow,
   }),

@@ -8,7 +8,7 @@ const asked = (changes: Partial<Seen> = {}): Seen => ({
   at: 0,
   method: 'POST',
   path: '/v1/jobs',
-  authorization: `EASEL-SHA256-RSA app_id=${Math.random()}`,
+  authorization: `EASEL-SHA256-RSA app_id=app_faults,nonce_str=${Math.random()}`,
   userAgent: 'easel-node/1.0.0',
   ...changes,
 });

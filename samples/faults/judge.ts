@@ -44,7 +44,7 @@ export function judgeFault(fault: Fault, language: string, facts: Facts): string
 function judgeOutcome({ expected }: Fault, { kind, fields }: Outcome): string[] {
   const wanted = expected.ok ? 'ok' : 'error';
   if (kind !== wanted) return [`expected ${wanted}, got ${kind} ${fields.join(' | ')}`];
-  if (expected.ok) return fields[0] ? [] : ['answered nothing'];
+  if (expected.ok) return fields[0] ? [] : ['returned nothing'];
   const [status = '', code = '', requestId = '', text = ''] = fields;
   const problems: string[] = [];
   const compare = (what: string, found: string, value: string | number | undefined) => {
@@ -76,7 +76,8 @@ function judgeRequests({ expected, operation }: Fault, language: string, seen: S
   for (const { userAgent = 'none', authorization, path } of seen) {
     if (!userAgent.startsWith(`easel-${language}/`)) problems.push(`User-Agent is ${userAgent}`);
     const isFile = operation === 'upload' || operation === 'download';
-    const scheme = operation === 'token' ? /^Bearer sbx_token$/ : /^EASEL-SHA256-RSA app_id=/;
+    const scheme =
+      operation === 'token' ? /^Bearer sbx_token$/ : /^EASEL-SHA256-RSA app_id=app_faults,/;
     if (isFile ? authorization : !scheme.test(authorization ?? ''))
       problems.push(`Authorization is ${authorization} at ${path}`);
     if (path.includes('//')) problems.push(`asked for ${path}`);

@@ -26,18 +26,19 @@ func work(name, operation, api string, limit time.Duration, rest []string) (stri
 	if err != nil {
 		return "", err
 	}
-	easel.API, easel.Attempts, easel.MaxPause = api, 3, time.Second
+	easel.API, easel.AppID = api, "app_faults"
+	easel.Attempts, easel.MaxPause = 3, time.Second
 	easel.Timeout, easel.TransferTimeout, easel.WaitLimit = limit, limit, limit
-	var answer struct{ Job Job }
+	var result struct{ Job Job }
 	switch operation {
 	case "token":
 		easel.Token = "sbx_token"
 	case "create":
-		err = easel.Call(ctx, "POST", "/v1/jobs", JSON{"requestId": "r-1"}, &answer)
-		return answer.Job.ID, err
+		err = easel.Call(ctx, "POST", "/v1/jobs", JSON{"requestId": "r-1"}, &result)
+		return result.Job.ID, err
 	case "quote":
-		err = easel.Call(ctx, "POST", "/v1/jobs/credits", JSON{"stages": []JSON{}}, &answer)
-		return answer.Job.ID, err
+		err = easel.Call(ctx, "POST", "/v1/jobs/credits", JSON{"stages": []JSON{}}, &result)
+		return result.Job.ID, err
 	case "wait":
 		job, err := easel.WaitForJob(ctx, "1")
 		return job.ID, err
@@ -47,8 +48,8 @@ func work(name, operation, api string, limit time.Duration, rest []string) (stri
 		size, err := easel.Download(ctx, api+"/file", name+".png")
 		return fmt.Sprint(size), err
 	}
-	err = easel.Call(ctx, "GET", "/v1/jobs/1", nil, &answer)
-	return answer.Job.ID, err
+	err = easel.Call(ctx, "GET", "/v1/jobs/1", nil, &result)
+	return result.Job.ID, err
 }
 
 func run(fields []string) string {

@@ -12,12 +12,12 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	var answer struct{ Job Job }
-	err = easel.Call(ctx, "GET", "/v1/jobs/881417947308949275?wait=20", nil, &answer)
+	var result struct{ Job Job }
+	err = easel.Call(ctx, "GET", "/v1/jobs/881417947308949275?wait=20", nil, &result)
 	if err != nil {
 		log.Fatal(err)
 	}
-	job := answer.Job
+	job := result.Job
 	fmt.Printf("%s job: %s, credits charged: %v\n", job.Type, job.Status, job.CreditsCharged)
 	for _, image := range job.SuccessInfo.Images {
 		size := image.Meta.Image

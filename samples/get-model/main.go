@@ -12,7 +12,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	var answer struct {
+	var result struct {
 		Model struct {
 			Name, BaseModel, ModelType, Status string
 			Limits                             struct{ MaxSide, Multiple int }
@@ -23,11 +23,11 @@ func main() {
 			}
 		}
 	}
-	err = easel.Call(ctx, "GET", "/v1/models/757279507095956705", nil, &answer)
+	err = easel.Call(ctx, "GET", "/v1/models/757279507095956705", nil, &result)
 	if err != nil {
 		log.Fatal(err)
 	}
-	model := answer.Model
+	model := result.Model
 	limits, defaults := model.Limits, model.Defaults
 	fmt.Printf("%s: %s %s, %s\n", model.Name, model.BaseModel, model.ModelType, model.Status)
 	fmt.Printf("sides up to %d pixels, in multiples of %d\n", limits.MaxSide, limits.Multiple)

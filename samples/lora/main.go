@@ -13,17 +13,17 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	var answer struct {
+	var result struct {
 		Model struct {
 			ID, Name, BaseModel string
 			TriggerWords        []string
 		}
 	}
-	err = easel.Call(ctx, "GET", "/v1/models/651235467812340001", nil, &answer)
+	err = easel.Call(ctx, "GET", "/v1/models/651235467812340001", nil, &result)
 	if err != nil {
 		log.Fatal(err)
 	}
-	lora := answer.Model
+	lora := result.Model
 	words := strings.Join(lora.TriggerWords, ", ")
 	fmt.Printf("%s goes with %s, trigger words: %s\n", lora.Name, lora.BaseModel, words)
 	var created struct{ Job Job }

@@ -15,21 +15,21 @@ func main() {
 	}
 	modelID, accessKey := "777000111222333444", "mak_5Qz8uR2nT7wXc4Lb"
 
-	var answer struct {
+	var result struct {
 		Model struct{ Name, BaseModel, ModelType string }
 	}
-	err = easel.Call(ctx, "GET", "/v1/models/"+modelID, nil, &answer)
+	err = easel.Call(ctx, "GET", "/v1/models/"+modelID, nil, &result)
 	var problem *Problem
 	if errors.As(err, &problem) {
 		fmt.Printf("without its key: %d %s\n", problem.Status, problem.Code)
 	}
 	withKey := *easel
 	withKey.Headers = map[string]string{"X-Model-Access-Key": accessKey}
-	err = withKey.Call(ctx, "GET", "/v1/models/"+modelID, nil, &answer)
+	err = withKey.Call(ctx, "GET", "/v1/models/"+modelID, nil, &result)
 	if err != nil {
 		log.Fatal(err)
 	}
-	model := answer.Model
+	model := result.Model
 	fmt.Printf("with its key: %s, %s %s\n", model.Name, model.BaseModel, model.ModelType)
 	lora := JSON{"loraModel": modelID, "loraAccessKey": accessKey, "weight": 0.8}
 	var created struct{ Job Job }

@@ -11,8 +11,8 @@ try:
     easel.call("GET", path)
 except EaselError as error:
     print(f"without its key: {error.status} {error.code}")
-answer = easel.call("GET", path, headers={"X-Model-Access-Key": access_key})
-model = answer["model"]
+result = easel.call("GET", path, headers={"X-Model-Access-Key": access_key})
+model = result["model"]
 print(f"with its key: {model['name']}, {model['baseModel']} {model['modelType']}")
 lora = {"loraModel": model_id, "loraAccessKey": access_key, "weight": 0.8}
 diffusion = {

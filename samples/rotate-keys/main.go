@@ -20,11 +20,11 @@ func main() {
 		if easel.Key, err = ReadKey(key[1]); err != nil {
 			log.Fatal(err)
 		}
-		var answer struct{ Model struct{ Name string } }
-		err = easel.Call(ctx, "GET", "/v1/models/757279507095956705", nil, &answer)
+		var result struct{ Model struct{ Name string } }
+		err = easel.Call(ctx, "GET", "/v1/models/757279507095956705", nil, &result)
 		if err != nil {
 			log.Fatal(err)
 		}
-		fmt.Printf("%s signs: %s\n", easel.KeyID, answer.Model.Name)
+		fmt.Printf("%s signs: %s\n", easel.KeyID, result.Model.Name)
 	}
 }

@@ -36,7 +36,7 @@ $context = stream_context_create(['http' => [
     'ignore_errors' => true,
 ]]);
 $response = fopen($api . $path, 'r', false, $context);
-$answer = json_decode(stream_get_contents($response), true);
+$result = json_decode(stream_get_contents($response), true);
 $status = explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1];
-echo "$status, {$answer['credits']} credits\n";
+echo "$status, {$result['credits']} credits\n";
 // endregion

@@ -41,7 +41,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-func control(t *testing.T, method, what string, body, answer any) {
+func control(t *testing.T, method, what string, body, result any) {
 	t.Helper()
 	content, _ := json.Marshal(body)
 	request, _ := http.NewRequest(method, easel.API+"/sandbox/"+what, bytes.NewReader(content))
@@ -53,7 +53,7 @@ func control(t *testing.T, method, what string, body, answer any) {
 	if response.StatusCode != 200 {
 		t.Fatalf("%s: %s", what, response.Status)
 	}
-	if err := json.NewDecoder(response.Body).Decode(answer); err != nil {
+	if err := json.NewDecoder(response.Body).Decode(result); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -113,7 +113,7 @@ func TestABusyServiceMakesOneJob(t *testing.T) {
 		ids[body.RequestID] = true
 	}
 	if fmt.Sprint(statuses) != "[503 503 200]" || len(ids) != 1 {
-		t.Errorf("answers %v to %d request ids", statuses, len(ids))
+		t.Errorf("responses %v to %d request IDs", statuses, len(ids))
 	}
 }
 

@@ -14,9 +14,9 @@ func main() {
 	if body, err := json.Marshal(request); err != nil || len(body) == 0 {
 		panic(err)
 	}
-	var answer easelapi.JobResponse
-	if err := json.NewDecoder(os.Stdin).Decode(&answer); err != nil {
+	var response easelapi.JobResponse
+	if err := json.NewDecoder(os.Stdin).Decode(&response); err != nil {
 		panic(err)
 	}
-	fmt.Println(answer.Job.ID, answer.Job.Status, answer.Job.Status == easelapi.JobStatusSUCCESS, answer.Job.Credits)
+	fmt.Println(response.Job.ID, response.Job.Status, response.Job.Status == easelapi.JobStatusSUCCESS, response.Job.Credits)
 }

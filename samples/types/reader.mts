@@ -3,15 +3,15 @@ import {
   Easel,
   EaselError,
   type Job,
-  type JobAnswer,
   type JobEvent,
+  type JobResponse,
   verifyWebhook,
 } from './easel.mjs';
 
 const easel = new Easel({ api: 'http://127.0.0.1:8787', keyId: 'key-2', attempts: 2, timeout: 30 });
 easel.maxPause = 5;
 
-const { job } = await easel.request<JobAnswer>('POST', '/v1/jobs', {
+const { job } = await easel.request<JobResponse>('POST', '/v1/jobs', {
   requestId: 'r-1',
   stages: [],
 });
@@ -34,7 +34,7 @@ try {
   const status: number | undefined = error.status;
   console.log(status, error.code?.toLowerCase(), error.requestId, error.retryAfter / 2, error.lost);
   for (const field of error.problem.errors ?? []) console.log(field.pointer);
-  // @ts-expect-error There may have been no answer.
+  // @ts-expect-error There may have been no response.
   error.status.toFixed();
   // @ts-expect-error What else a problem holds is for the reader to check.
   error.problem.balance.toFixed();
@@ -51,7 +51,7 @@ await easel.request('POST', '/v1/jobs', '{"stages": []}');
 // @ts-expect-error There is no such method.
 await easel.get('/v1/jobs/1');
 // @ts-expect-error It has to be awaited.
-easel.request<JobAnswer>('GET', '/v1/jobs/1').job;
+easel.request<JobResponse>('GET', '/v1/jobs/1').job;
 // @ts-expect-error Ids are strings: a number has lost digits.
 await easel.waitForJob(8814179473);
 // @ts-expect-error A blocked image has no address.

@@ -12,7 +12,7 @@ import { ProblemError, paramError } from './problem.ts';
 export const scenarioHeader = 'x-sandbox-scenario';
 
 /** What happens to the connection: before anything is done, or to an answer that exists. */
-const transportFaults = ['hang', 'reset', 'lose-answer', 'truncate', 'slow-body'] as const;
+const transportFaults = ['hang', 'reset', 'lose-response', 'truncate', 'slow-body'] as const;
 export type TransportFault = (typeof transportFaults)[number];
 
 const webhookFaults = ['twice', 'late', 'reordered', 'forged', 'two-signatures'] as const;

@@ -24,7 +24,7 @@ export async function breakConnection(fault: TransportFault, exchange: Exchange)
       await sleep(maxHangMs, undefined, { ref: false, signal }).catch(() => undefined);
       return void outgoing.destroy();
     case 'reset':
-    case 'lose-answer':
+    case 'lose-response':
       return void incoming.socket.resetAndDestroy();
     case 'truncate': {
       const half = await writeHead(exchange);

@@ -50,7 +50,7 @@ it('fails as often as it was told, and then answers', async () => {
   expect(other.status).toBe(503);
 });
 
-it.each(['reset', 'lose-answer', 'truncate'])('lets an answer get lost by %s', async fault => {
+it.each(['reset', 'lose-response', 'truncate'])('lets an answer get lost by %s', async fault => {
   expect(await outcome(getModel(`${fault};times=1`))).toBe('lost');
   expect(await outcome(getModel(`${fault};times=1`))).toEqual([200, true]);
 });
@@ -58,7 +58,7 @@ it.each(['reset', 'lose-answer', 'truncate'])('lets an answer get lost by %s', a
 it('does nothing before it resets, and everything before it loses an answer', async () => {
   await expect(createJob('reset', 'reset;times=1')).rejects.toThrow();
   expect((await createJob('reset')).headers.get('idempotent-replayed')).toBeNull();
-  await expect(createJob('lost', 'lose-answer;times=1')).rejects.toThrow();
+  await expect(createJob('lost', 'lose-response;times=1')).rejects.toThrow();
   expect((await createJob('lost')).headers.get('idempotent-replayed')).toBe('true');
 });
 

@@ -35,7 +35,7 @@ export class Orders {
     return this.orders[id];
   }
 
-  /** Answers with the status for a webhook. It only rings: what is true is asked for in `work`. */
+  /** Returns the status to respond with to a webhook. It only rings: what is true is asked for in `work`. */
   receive(headers, body) {
     const event = this.#verify(headers, body);
     if (!event) return 401;
@@ -45,7 +45,7 @@ export class Orders {
     return 204;
   }
 
-  /** Handles each event once, and answers how many there were. */
+  /** Handles each event once, and returns how many there were. */
   async work() {
     const events = Object.values(this.events).filter(({ done }) => !done);
     for (const event of events) {

@@ -40,10 +40,10 @@ test('a 429 is repeated no sooner than Retry-After says', async () => {
   assert.deepEqual(await statusesOf('create-job'), [429, 200]);
 });
 
-test('an answer that was lost is asked for again and charged once', async () => {
+test('a request whose response was lost is repeated and charged once', async () => {
   const easel = openClient(sandbox);
   const orders = openOrders(easel);
-  await sandbox.order('create-job', 'lose-answer;times=2');
+  await sandbox.order('create-job', 'lose-response;times=2');
   await orders.place('A-3', lighthouse);
   assert.equal((await statusesOf('create-job')).length, 3);
   const { charged } = await orders.finish('A-3');
@@ -99,7 +99,7 @@ test('a requestId cannot be used for other content', async () => {
 test('a crash between sending and storing leaves one job', async () => {
   const easel = openClient(sandbox, { attempts: 1 });
   const orders = openOrders(easel);
-  await sandbox.order('create-job', 'lose-answer;times=1');
+  await sandbox.order('create-job', 'lose-response;times=1');
   await assert.rejects(orders.place('A-8', lighthouse), { lost: true });
   const restarted = openOrders(easel, { folder: orders.folder });
   await restarted.resume();

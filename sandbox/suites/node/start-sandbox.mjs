@@ -65,8 +65,8 @@ class Sandbox {
   async #ask(method, path, data) {
     const body = data && JSON.stringify(data);
     const response = await fetch(`${this.api}/sandbox/${path}`, { method, body });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer.detail);
-    return answer;
+    const result = await response.json();
+    if (!response.ok) throw new Error(result.detail);
+    return result;
   }
 }

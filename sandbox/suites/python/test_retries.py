@@ -36,17 +36,17 @@ def test_a_connection_that_is_reset_is_opened_again(sandbox, open_orders):
     assert spent(easel) == 0.8
 
 
-def test_an_answer_that_was_lost_is_asked_for_again_and_charged_once(sandbox, open_orders):
+def test_a_request_whose_response_was_lost_is_repeated_and_charged_once(sandbox, open_orders):
     easel = open_client(sandbox)
     orders = open_orders(easel)
-    sandbox.order("create-job", "lose-answer;times=2")
+    sandbox.order("create-job", "lose-response;times=2")
     orders.place("A-3", LIGHTHOUSE)
     assert len(sandbox.requests("create-job")) == 3
     assert orders.finish("A-3")["charged"] == 0.8
     assert spent(easel) == 0.8
 
 
-def test_half_an_answer_is_no_answer(sandbox, open_orders):
+def test_half_a_response_is_no_response(sandbox, open_orders):
     easel = open_client(sandbox)
     orders = open_orders(easel)
     sandbox.order("create-job", "truncate;times=1")
@@ -59,7 +59,7 @@ def test_half_an_answer_is_no_answer(sandbox, open_orders):
     assert spent(easel) == 0.8
 
 
-def test_an_answer_that_comes_too_slowly_ends_in_a_timeout(sandbox, open_orders):
+def test_a_response_that_comes_too_slowly_ends_in_a_timeout(sandbox, open_orders):
     easel = open_client(sandbox)
     easel.attempts, easel.timeout = 2, 0.3
     orders = open_orders(easel)
