@@ -5,7 +5,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import { useDates } from '@site/src/components/Dates';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -22,7 +22,8 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
 }
 
 export default function BlogArchivePage({ archive }: Props): ReactNode {
-  const day = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const writeDay = useDates({ day: 'numeric', month: 'long' });
+  const writeYear = useDates({ year: 'numeric' });
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
   return (
     <>
@@ -44,13 +45,13 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
-                {year}
+                {writeYear(year)}
               </Heading>
               <ul>
                 {posts.map(({ metadata }) => (
                   <li key={metadata.permalink}>
                     <time dateTime={new Date(metadata.date).toISOString()}>
-                      {day.format(new Date(metadata.date))}
+                      {writeDay(metadata.date)}
                     </time>
                     <Link to={metadata.permalink}>{metadata.title}</Link>
                   </li>

@@ -1,17 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import posts from '@generated/home-page/default/posts.json';
+import { useDates } from '@site/src/components/Dates';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function LatestPosts(): ReactNode {
-  const day = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const write = useDates({ day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <section>
       <h2>
@@ -20,7 +15,7 @@ export default function LatestPosts(): ReactNode {
       <ul className={styles.posts}>
         {posts.map(({ title, description, permalink, date }) => (
           <li key={permalink}>
-            <time dateTime={date}>{day.format(new Date(date))}</time>
+            <time dateTime={date}>{write(date)}</time>
             <div>
               <Link to={permalink}>{title}</Link>
               <p>{description}</p>
