@@ -9,6 +9,7 @@ import { type GlossaryOptions, glossary } from '../remark/glossary.ts';
 import { type JourneyStepOptions, journeyStep } from '../remark/journeys.ts';
 import { type PageImports, pageImports } from '../remark/page-imports.ts';
 import { pictures } from '../remark/pictures.ts';
+import { type RecipePicturesOptions, recipePictures } from '../remark/recipe-pictures.ts';
 import { type SampleStepOptions, sampleStep } from '../remark/samples/index.ts';
 import { signingRefusals, signingRefusalsOptions } from '../remark/signing-refusals.ts';
 import { versionLinks } from '../remark/version-links.ts';
@@ -38,6 +39,7 @@ export function remarkSteps() {
     digest: sourcesDigest('Journey', locale),
   };
   const gallery: GalleryStepOptions = { locale, digest: sourcesDigest('Gallery', locale) };
+  const recipes: RecipePicturesOptions = { digest: sourcesDigest('RecipePictures', locale) };
   const refusals = signingRefusalsOptions(() => ({
     words: readMessages(locale, 'contract-tables'),
     messages: readMessages(locale, 'signing'),
@@ -49,6 +51,7 @@ export function remarkSteps() {
     [sampleStep, samples],
     [journeyStep, journeys],
     [galleryStep, gallery],
+    [recipePictures, recipes],
     [pageImports, components],
     pictures,
     versionLinks,

@@ -14,27 +14,35 @@ type Picture = Extract<RootContent, { type: 'image' }>;
 export function pictures() {
   return (root: Root): void => {
     for (const [index, node] of findPictures(root).entries()) {
-      const name = `picture${index}`;
-      root.children.unshift(importNode(name, `@site/static${node.url}`) as unknown as RootContent);
-      const { width, height } = imageSize(readFileSync(published + node.url));
-      const attribute = (of: string, value: unknown) => ({
-        type: 'mdxJsxAttribute',
-        name: of,
-        value: String(value),
-      });
       Object.assign(node, {
         type: 'mdxJsxTextElement',
         name: 'img',
-        attributes: [
-          attribute('alt', node.alt ?? ''),
-          expressionAttribute('src', name),
-          attribute('width', width),
-          attribute('height', height),
-        ],
+        attributes: importPicture(root, `picture${index}`, node),
         children: [],
       });
     }
   };
+}
+
+/** Imports a published picture under a name, and returns the attributes of an element that shows it. */
+export function importPicture(
+  root: Root,
+  name: string,
+  { url, alt }: Pick<Picture, 'url' | 'alt'>,
+): object[] {
+  root.children.unshift(importNode(name, `@site/static${url}`) as unknown as RootContent);
+  const { width, height } = imageSize(readFileSync(published + url));
+  const attribute = (of: string, value: unknown) => ({
+    type: 'mdxJsxAttribute',
+    name: of,
+    value: String(value),
+  });
+  return [
+    attribute('alt', alt ?? ''),
+    expressionAttribute('src', name),
+    attribute('width', width),
+    attribute('height', height),
+  ];
 }
 
 function findPictures(node: Root | RootContent): Picture[] {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { sourceLanguage } from '../i18n/languages.ts';
 import { messageFile } from '../i18n/translations.ts';
 import {
+  contentFolder,
   listVersions,
   repositoryPath,
   sourceOf,
@@ -56,6 +58,14 @@ const pageSources = {
       messages: ['journey', 'operations'],
     },
     contract,
+  ],
+  RecipePictures: [
+    {
+      path: join(contentFolder(sourceLanguage.code, undefined), 'cookbook'),
+      shown: /[.]md$/,
+      texts: 'docusaurus-plugin-content-docs/current/cookbook',
+      messages: [],
+    },
   ],
   Gallery: [
     {
