@@ -76,9 +76,9 @@ describe('contractTables', () => {
   it('requires nothing of the reader in what the API returns', async () => {
     const marks = async (attributes: Record<string, string>) =>
       firstCells(await render('ContractFields', { schema: 'TemplateField', ...attributes })).join();
-    expect(await marks({})).toContain(english.required);
-    expect(await marks({ in: 'response' })).not.toContain(english.required);
-    expect(await marks({ in: 'response' })).toContain(english.present);
+    expect(await marks({})).toContain(`" ${english.required}"`);
+    expect(await marks({ in: 'response' })).not.toContain(`" ${english.required}"`);
+    expect(await marks({ in: 'response' })).toContain(`" ${english.present}"`);
   });
 
   it('joins the errors of several operations', async () => {

@@ -3,6 +3,7 @@ import {
   listOperations,
   type OperationEntry,
   type Parameter,
+  type Response,
   resolveRef,
 } from '@easel/contract';
 import type { Reference } from '../../../reference/read-reference.ts';
@@ -53,7 +54,8 @@ function numbersFed(
   { operation, feeds = {} }: SourceStep,
 ): string[] {
   const entry = operations.find(({ id }) => id === operation);
-  const examples = entry?.operation.responses['200']?.content?.['application/json']?.examples ?? {};
+  const response = entry && resolveRef<Response>(document, entry.operation.responses['200']!);
+  const examples = response?.content?.['application/json']?.examples ?? {};
   const values = Object.values(examples).map(node => resolveRef<Example>(document, node).value);
   return Object.entries(feeds)
     .filter(([, pointer]) => values.some(value => typeof getPointer(value, pointer) === 'number'))
