@@ -10,10 +10,11 @@ from urllib.request import Request, urlopen
 from easel import Easel
 
 easel = Easel()
+DAY = 24 * 3600
 
 
 def put(place: dict, data: bytes) -> int:
-    """The status, or 0 without a response. The bytes may have arrived all the same."""
+    """The status, or 0 without a response, although the bytes may have arrived."""
     request = Request(place["putUrl"], data, place["headers"], method="PUT")
     try:
         with urlopen(request, timeout=60) as response:
@@ -24,40 +25,49 @@ def put(place: dict, data: bytes) -> int:
         return 0
 
 
+def save(memory: Path, place: dict) -> None:
+    new = memory.with_suffix(".new")
+    new.write_text(json.dumps(place))  # A crash here leaves the old file intact.
+    new.replace(memory)
+
+
 def upload(file: Path) -> str:
-    """What has been achieved is on file, so that it can be called again after a crash."""
+    """Returns the resource ID. Saves its progress, so that it can be called again after a crash."""
     data = file.read_bytes()
     digest = hashlib.sha256(data).hexdigest()
     memory = file.with_suffix(".upload.json")
     place = json.loads(memory.read_text()) if memory.exists() else {}
     if place.get("contentSha256") != digest:
-        place = {}  # The file is another one by now.
+        place = {}  # The file has changed since.
+    if time.time() > place.get("startedAt", 0) + 6 * DAY:
+        place = {}  # Uploads are kept for 7 days.
 
     attempt = 0
     while not place.get("done"):
         attempt += 1
         if not place or datetime.fromisoformat(place["expireAt"]) <= datetime.now(timezone.utc):
-            # With the digest, storage refuses a file that was damaged on its way.
+            # With the digest, storage refuses a file that was damaged on the way.
             asked = {"contentType": "image/png", "contentSha256": digest}
-            place = easel.call("POST", "/v1/resource/image", asked) | {"contentSha256": digest}
-            memory.write_text(json.dumps(place))
+            place = easel.call("POST", "/v1/resource/image", asked)
+            place |= {"contentSha256": digest, "startedAt": time.time()}
+            save(memory, place)
         status = put(place, data)
         if status == 200:
             place["done"] = True
         elif attempt == 5:
             raise SystemExit(f"{file} did not arrive: {status}")
         elif status == 403:
-            # It has expired, or holds a file already: which of the two, storage need not say.
-            print("403: this address takes nothing more, asking for another")
+            # It has expired or was used already; storage does not promise to say which.
+            print("403: URL expired or already used, requesting a new one")
             place = {}
         else:
             print("no response, trying again")
             time.sleep(random.uniform(0, 2**attempt))
-    memory.write_text(json.dumps(place))
+    save(memory, place)
     return place["resourceId"]
 
 
 photo = Path("photo.png")
 first = upload(photo)
 print(f"photo.png is resource {first}")
-print(f"the second time nothing is sent: {str(first == upload(photo)).lower()}")
+print(f"nothing is sent the second time: {str(first == upload(photo)).lower()}")

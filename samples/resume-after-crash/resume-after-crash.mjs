@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Easel } from './easel.mjs';
 
-const file = 'order.json'; // In a real program, a row of your database.
+const file = 'order.json'; // In a real program, a row in your database.
 
 function save(order) {
-  writeFileSync(`${file}.new`, JSON.stringify(order)); // A file that is half written helps nobody.
+  writeFileSync(`${file}.new`, JSON.stringify(order)); // A crash here leaves the old file intact.
   renameSync(`${file}.new`, file);
 }
 
@@ -17,26 +17,31 @@ function newOrder(text) {
   return { request: { requestId: randomUUID(), stages } };
 }
 
-/** Can be called again at any time, however far it got. */
+/** Can be called again at any time: it carries on from what is saved. */
 async function draw(easel, text, target) {
   const order = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : newOrder(text);
-  save(order); // Before it is sent: a requestId that nobody wrote down is lost with the response.
+  if (order.done) return console.log(`${target} was saved before`);
+  save(order); // Before it is sent: otherwise a lost response would take the requestId with it.
   if (!order.jobId) {
-    // For 24 hours the same body with the same requestId is the same job, and costs nothing again.
+    // For 24 hours, the same body and requestId return the same job, charged once.
     const { job } = await easel.request('POST', '/v1/jobs', order.request);
     order.jobId = job.id;
-    save(order); // From here on the job is read by its id, for 30 days.
+    save(order); // From here on, the job is read by its ID, for 30 days.
   }
-  console.log(`job ${order.jobId} is on file`);
+  console.log(`job ${order.jobId} is known`);
   const done = await easel.waitForJob(order.jobId);
-  if (done.status !== 'SUCCESS') throw new Error(`${done.status}: ${done.failedInfo?.reason}`);
+  if (done.status !== 'SUCCESS') {
+    // This job stays as it is. Another attempt is a new order, with a new requestId.
+    if (done.failedInfo?.code === 'TRANSITORY_ERROR') rmSync(file);
+    throw new Error(`${done.status}: ${done.failedInfo?.reason}`);
+  }
   const bytes = await easel.download(done.successInfo.images[0].url, target);
-  rmSync(file);
+  save({ ...order, done: true });
   console.log(`saved ${target} (${bytes} bytes)`);
 }
 
-const dying = new Easel({ attempts: 1 }); // The client would repeat; here the program dies instead.
-await draw(dying, 'a tent by a lake', 'tent.png').catch(error => {
+const crashing = new Easel({ attempts: 1 }); // No retry, as if the program crashed here.
+await draw(crashing, 'a tent by a lake', 'tent.png').catch(error => {
   if (!error.lost) throw error;
   console.log('no response: nobody knows whether there is a job');
 });

@@ -3,7 +3,7 @@ import java.util.UUID;
 public class Main {
     public static void main(String[] args) throws Exception {
         var easel = new Easel();
-        easel.attempts = 1; // The client would repeat by itself; here it shows how.
+        easel.attempts = 1; // The client normally retries; this program shows how.
         // The requestId is made once, before the first attempt.
         var body = """
                 {
@@ -18,7 +18,7 @@ public class Main {
                 }
                 """.formatted(UUID.randomUUID());
         try {
-            // The sandbox plays a service that is down.
+            // The sandbox acts as if the service were down.
             easel.request("POST", "/v1/jobs", body, "X-Sandbox-Scenario", "service-unavailable");
         } catch (Easel.EaselException e) {
             if (!e.retryable) throw e;

@@ -14,7 +14,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	easel.Attempts = 1 // The client would repeat by itself; here it shows how.
+	easel.Attempts = 1 // The client normally retries; this program shows how.
 	request := JSON{
 		"requestId": RandomID(), // Made once, before the first attempt.
 		"stages": []JSON{
@@ -27,7 +27,7 @@ func main() {
 	}
 
 	var second, third struct{ Job Job }
-	// The sandbox plays a service that is down.
+	// The sandbox acts as if the service were down.
 	easel.Headers = map[string]string{"X-Sandbox-Scenario": "service-unavailable"}
 	err = easel.Call(ctx, "POST", "/v1/jobs", request, &second)
 	easel.Headers = nil

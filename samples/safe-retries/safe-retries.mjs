@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Easel } from './easel.mjs';
 
 const easel = new Easel();
-easel.attempts = 1; // The client would repeat by itself; here it shows how.
+easel.attempts = 1; // The client normally retries; this program shows how.
 const request = {
   requestId: randomUUID(), // Made once, before the first attempt.
   stages: [
@@ -16,7 +16,7 @@ const request = {
 };
 
 try {
-  // The sandbox plays a service that is down.
+  // The sandbox acts as if the service were down.
   await easel.request('POST', '/v1/jobs', request, { 'X-Sandbox-Scenario': 'service-unavailable' });
 } catch (error) {
   if (!error.retryable) throw error;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 require __DIR__ . '/easel.php';
 
 $easel = new Easel();
-$easel->attempts = 1; // The client would repeat by itself; here it shows how.
+$easel->attempts = 1; // The client normally retries; this program shows how.
 $request = [
     'requestId' => bin2hex(random_bytes(16)), // Made once, before the first attempt.
     'stages' => [
@@ -18,7 +18,7 @@ $request = [
 ];
 
 try {
-    // The sandbox plays a service that is down.
+    // The sandbox acts as if the service were down.
     $easel->request('POST', '/v1/jobs', $request, ['X-Sandbox-Scenario' => 'service-unavailable']);
 } catch (EaselException $error) {
     if (!$error->retryable) {

@@ -4,7 +4,7 @@ from uuid import uuid4
 from easel import Easel, EaselError
 
 easel = Easel()
-easel.attempts = 1  # The client would repeat by itself; here it shows how.
+easel.attempts = 1  # The client normally retries; this program shows how.
 diffusion = {"sdModel": "600423083519508503", "prompts": [{"text": "a lighthouse"}]}
 request = {
     "requestId": str(uuid4()),  # Made once, before the first attempt.
@@ -15,7 +15,7 @@ request = {
 }
 
 try:
-    # The sandbox plays a service that is down.
+    # The sandbox acts as if the service were down.
     scenario = {"X-Sandbox-Scenario": "service-unavailable"}
     easel.call("POST", "/v1/jobs", request, scenario)
 except EaselError as error:

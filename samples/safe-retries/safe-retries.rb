@@ -2,7 +2,7 @@ require 'securerandom'
 require_relative 'easel'
 
 easel = Easel.new
-easel.attempts = 1 # The client would repeat by itself; here it shows how.
+easel.attempts = 1 # The client normally retries; this program shows how.
 request = {
   requestId: SecureRandom.uuid, # Made once, before the first attempt.
   stages: [
@@ -15,7 +15,7 @@ request = {
 }
 
 begin
-  # The sandbox plays a service that is down.
+  # The sandbox acts as if the service were down.
   scenario = { 'X-Sandbox-Scenario' => 'service-unavailable' }
   easel.call('POST', '/v1/jobs', request, scenario)
 rescue EaselError => e

@@ -2,7 +2,7 @@
 set -euo pipefail
 . ./easel.sh
 
-EASEL_ATTEMPTS=1 # The client would repeat by itself; here it shows how.
+EASEL_ATTEMPTS=1 # The client normally retries; this program shows how.
 
 # The requestId is made once, before the first attempt.
 request='{
@@ -16,7 +16,7 @@ request='{
   ]
 }'
 
-# The sandbox plays a service that is down.
+# The sandbox acts as if the service were down.
 if ! problem=$(easel POST /v1/jobs "$request" \
   --header 'X-Sandbox-Scenario: service-unavailable' 2>&1); then
   seconds=${problem##*Retry-After: }

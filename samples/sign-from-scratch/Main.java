@@ -52,7 +52,7 @@ public class Main {
                 .build();
         var http = HttpClient.newHttpClient();
         var response = http.send(request, HttpResponse.BodyHandlers.ofString());
-        // The JDK has no JSON reader; one number can be found without.
+        // The JDK has no JSON parser; for a single number, a regular expression will do.
         var credits = response.body().replaceFirst("^\\{\"credits\":([0-9.]+).*", "$1");
         System.out.println(response.statusCode() + ", " + credits + " credits");
         // endregion

@@ -65,7 +65,7 @@ func main() {
 	fmt.Printf("sha256 %x\n", digest)
 	// endregion
 	// region sign
-	signature, err := rsa.SignPKCS1v15(nil, key, crypto.SHA256, digest[:])
+	signature, err := rsa.SignPKCS1v15(rand.Reader, key, crypto.SHA256, digest[:])
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -22,7 +22,7 @@ body='{
     }
   ]
 }'
-# A file keeps every byte; a variable would lose the line feed that an empty body ends with.
+# In a file: $(…) would strip the line feed that the string ends with if the body is empty.
 printf '%s\n%s\n%s\n%s\n%s' "$method" "$path" "$timestamp" "$nonce" "$body" >string-to-sign
 echo "sha256 $(openssl dgst -sha256 -r string-to-sign | cut -d ' ' -f 1)"
 # endregion

@@ -70,7 +70,7 @@ class EaselTest {
 
     // region retry
     @Test
-    void aBusyServiceMakesOneJob() throws Exception {
+    void retriesAgainstABusyServiceCreateOneJob() throws Exception {
         control("POST", "scenarios", """
                 {"operation": "create-job", "scenario": "service-unavailable;times=2"}
                 """);
@@ -88,7 +88,7 @@ class EaselTest {
 
     // region lifetime
     @Test
-    void anAddressDiesAfterAnHourAndTheJobHasANewOne(@TempDir Path folder) throws Exception {
+    void aUrlExpiresAfterAnHourAndTheJobHasANewOne(@TempDir Path folder) throws Exception {
         var file = folder.resolve("fox.png").toString();
         var id = createJob(1);
         var old = easel.waitForJob(id).text("/successInfo/images/0/url");

@@ -63,7 +63,7 @@ final class EaselTest extends TestCase
     }
 
     // region retry
-    public function testABusyServiceMakesOneJob(): void
+    public function testRetriesAgainstABusyServiceCreateOneJob(): void
     {
         $scenario = 'service-unavailable;times=2';
         self::control('POST', 'scenarios', ['operation' => 'create-job', 'scenario' => $scenario]);
@@ -76,7 +76,7 @@ final class EaselTest extends TestCase
     // endregion
 
     // region lifetime
-    public function testAnAddressDiesAfterAnHourAndTheJobHasANewOne(): void
+    public function testAUrlExpiresAfterAnHourAndTheJobHasANewOne(): void
     {
         $file = __DIR__ . '/fox.png';
         $id = self::createJob(1);
@@ -84,7 +84,7 @@ final class EaselTest extends TestCase
         self::control('POST', 'clock', ['advance' => 3601]);
         try {
             self::$easel->download($old, $file);
-            self::fail('The old address still works.');
+            self::fail('The old URL still works.');
         } catch (EaselException $refused) {
             self::assertSame('ADDRESS_INVALID', $refused->errorCode);
         }

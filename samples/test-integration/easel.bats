@@ -42,7 +42,7 @@ create_job() {
 }
 
 # region retry
-@test "a busy service makes one job" {
+@test "retries against a busy service create one job" {
   control scenarios --data '{"operation":"create-job","scenario":"service-unavailable;times=2"}'
   create_job 1
   control requests >requests.json
@@ -52,7 +52,7 @@ create_job() {
 # endregion
 
 # region lifetime
-@test "an address dies after an hour, and the job has a new one" {
+@test "a URL expires after an hour, and the job has a new one" {
   job=$(create_job 1)
   old=$(easel_wait "$job" | jq --raw-output '.successInfo.images[0].url')
   control clock --data '{"advance":3601}'

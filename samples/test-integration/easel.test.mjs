@@ -53,7 +53,7 @@ async function createJob(count) {
 }
 
 // region retry
-test('a busy service makes one job', async () => {
+test('retries against a busy service create one job', async () => {
   await control('scenarios', {
     operation: 'create-job',
     scenario: 'service-unavailable;times=2',
@@ -70,7 +70,7 @@ test('a busy service makes one job', async () => {
 // endregion
 
 // region lifetime
-test('an address dies after an hour, and the job has a new one', async () => {
+test('a URL expires after an hour, and the job has a new one', async () => {
   const jobId = await createJob(1);
   const before = await easel.waitForJob(jobId);
   await control('clock', { advance: 3601 });

@@ -92,7 +92,7 @@ func waitForJob(t *testing.T, id string) Job {
 
 // region retry
 
-func TestABusyServiceMakesOneJob(t *testing.T) {
+func TestRetriesAgainstABusyServiceCreateOneJob(t *testing.T) {
 	control(t, "POST", "reset", nil, &JSON{})
 	scenario := JSON{"operation": "create-job", "scenario": "service-unavailable;times=2"}
 	control(t, "POST", "scenarios", scenario, &JSON{})
@@ -121,7 +121,7 @@ func TestABusyServiceMakesOneJob(t *testing.T) {
 
 // region lifetime
 
-func TestAnAddressDiesAfterAnHourAndTheJobHasANewOne(t *testing.T) {
+func TestAURLExpiresAfterAnHourAndTheJobHasANewOne(t *testing.T) {
 	control(t, "POST", "reset", nil, &JSON{})
 	file := filepath.Join(t.TempDir(), "fox.png")
 	id := createJob(t, 1)
@@ -130,7 +130,7 @@ func TestAnAddressDiesAfterAnHourAndTheJobHasANewOne(t *testing.T) {
 	_, err := easel.Download(context.Background(), old, file)
 	var problem *Problem
 	if !errors.As(err, &problem) || problem.Code != "ADDRESS_INVALID" {
-		t.Errorf("the old address: %v", err)
+		t.Errorf("the old URL: %v", err)
 	}
 	fresh := waitForJob(t, id).SuccessInfo.Images[0].URL
 	if _, err := easel.Download(context.Background(), fresh, file); err != nil {

@@ -60,7 +60,7 @@ def create_job(easel, count):
 
 
 # region retry
-def test_a_busy_service_makes_one_job(easel, control):
+def test_retries_against_a_busy_service_create_one_job(easel, control):
     scenario = "service-unavailable;times=2"
     control("scenarios", {"operation": "create-job", "scenario": scenario})
     create_job(easel, 1)
@@ -74,7 +74,7 @@ def test_a_busy_service_makes_one_job(easel, control):
 
 
 # region lifetime
-def test_an_address_dies_after_an_hour_and_the_job_has_a_new_one(easel, control, tmp_path):
+def test_a_url_expires_after_an_hour_and_the_job_has_a_new_one(easel, control, tmp_path):
     job_id = create_job(easel, 1)
     before = easel.wait_for_job(job_id)
     control("clock", {"advance": 3601})

@@ -48,7 +48,7 @@ class TestEasel < Minitest::Test
   end
 
   # region retry
-  def test_a_busy_service_makes_one_job
+  def test_retries_against_a_busy_service_create_one_job
     control('scenarios', { operation: 'create-job', scenario: 'service-unavailable;times=2' })
     create_job(1)
     requests = control('requests')[:requests]
@@ -59,7 +59,7 @@ class TestEasel < Minitest::Test
   # endregion
 
   # region lifetime
-  def test_an_address_dies_after_an_hour_and_the_job_has_a_new_one
+  def test_a_url_expires_after_an_hour_and_the_job_has_a_new_one
     job_id = create_job(1)
     old = @easel.wait_for_job(job_id)[:successInfo][:images].first[:url]
     control('clock', { advance: 3601 })

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { Easel, verifyWebhook } from './easel.mjs';
 
@@ -7,30 +15,34 @@ const secret = process.env.EASEL_WEBHOOK_SECRET ?? '';
 const inbox = 'inbox'; // A table with a unique column does the same.
 mkdirSync(inbox, { recursive: true });
 
-/** Puts an event on file. The file system refuses a second one of the same name, whoever comes first. */
+/** Stores an event completely or not at all. The file system refuses a second one of the same name. */
 function enqueue(id, body) {
+  const draft = `${inbox}/${randomUUID()}.draft`;
   try {
-    writeFileSync(`${inbox}/${id}.json`, body, { flag: 'wx' });
+    writeFileSync(draft, body, { flush: true }); // On disk, not just in memory.
+    linkSync(draft, `${inbox}/${id}.json`); // Half a message never gets this name.
     return 'queued';
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     return 'seen before';
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 
-/** Runs elsewhere, as slowly as it likes. An empty file is an event already handled. */
+/** Runs in a process of its own, at its own pace. An empty file is an event already handled. */
 async function work(easel) {
-  for (const name of readdirSync(inbox)) {
+  for (const name of readdirSync(inbox).filter(name => name.endsWith('.json'))) {
     const file = `${inbox}/${name}`;
     const text = readFileSync(file, 'utf8');
     if (!text) continue;
-    // Addresses in the message may be old by now, and messages come in any order: the job knows.
+    // The URLs in the message may have expired, and messages come in any order: read the job.
     const { job } = await easel.request('GET', `/v1/jobs/${JSON.parse(text).job.id}`);
     if (job.status === 'SUCCESS') {
       const bytes = await easel.download(job.successInfo.images[0].url, 'swans.png');
       console.log(`saved swans.png (${bytes} bytes)`);
     }
-    truncateSync(file); // Kept by name, so that a late repeat is still recognised.
+    truncateSync(file); // The name stays, so that a late duplicate is recognised.
   }
 }
 
@@ -44,7 +56,7 @@ const server = createServer(async (request, response) => {
     console.log(`${event}: ${enqueue(request.headers['webhook-id'], body)}`);
     arrived += 1;
   } catch (error) {
-    status = error.name === 'EaselError' ? 401 : 500; // After a 500 it comes again.
+    status = error.name === 'EaselError' ? 401 : 500; // Easel tries again.
   }
   response.writeHead(status).end();
   if (arrived === 2) server.close(() => work(easel));

@@ -12,27 +12,33 @@ INBOX.mkdir(exist_ok=True)
 
 
 def enqueue(event_id: str, body: bytes) -> str:
-    """Puts an event on file. The file system refuses a second one of the same name."""
+    """Stores an event completely or not at all; the file system refuses a second of the same name."""
+    draft = INBOX / f"{uuid4()}.draft"
     try:
-        with open(INBOX / f"{event_id}.json", "xb") as file:
+        with open(draft, "xb") as file:
             file.write(body)
+            file.flush()
+            os.fsync(file.fileno())  # On disk, not just in memory.
+        os.link(draft, INBOX / f"{event_id}.json")  # Half a message never gets this name.
         return "queued"
     except FileExistsError:
         return "seen before"
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def work(easel: Easel) -> None:
-    """Runs elsewhere, as slowly as it likes. An empty file is an event already handled."""
-    for file in INBOX.iterdir():
+    """Runs in a process of its own, at its own pace. An empty file is an event already handled."""
+    for file in INBOX.glob("*.json"):
         text = file.read_text()
         if not text:
             continue
-        # Addresses in the message may be old by now, and messages come in any order: the job knows.
+        # The URLs in the message may have expired, and messages come in any order: read the job.
         job = easel.call("GET", f"/v1/jobs/{json.loads(text)['job']['id']}")["job"]
         if job["status"] == "SUCCESS":
             size = easel.download(job["successInfo"]["images"][0]["url"], "swans.png")
             print(f"saved swans.png ({size} bytes)")
-        file.write_text("")  # Kept by name, so that a late repeat is still recognised.
+        file.write_text("")  # The name stays, so that a late duplicate is recognised.
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -47,6 +53,8 @@ class Receiver(BaseHTTPRequestHandler):
             self.send_response(204)
         except EaselError:
             self.send_response(401)
+        except OSError:
+            self.send_response(500)  # Easel tries again.
         self.end_headers()
 
     def log_request(self, *_: object) -> None:

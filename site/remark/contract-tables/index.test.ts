@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMessages } from '../../i18n/translations.ts';
 import type { Root, Table } from '../page-tree.ts';
+import type { TableMessages } from './contract-data.ts';
 import { contractTables } from './index.ts';
+
+const english = readMessages<TableMessages>('en', 'contract-tables');
 
 function page(name: string, attributes: Record<string, string>): Root {
   const entries = Object.entries(attributes).map(([key, value]) => ({
@@ -67,6 +71,30 @@ describe('contractTables', () => {
       { value: '604,800 s (7 days)' },
       { value: '60\u00a0–\u00a086,400 s, default 3,600' },
     ]);
+  });
+
+  it('requires nothing of the reader in what the API returns', async () => {
+    const marks = async (attributes: Record<string, string>) =>
+      firstCells(await render('ContractFields', { schema: 'TemplateField', ...attributes })).join();
+    expect(await marks({})).toContain(`" ${english.required}"`);
+    expect(await marks({ in: 'response' })).not.toContain(`" ${english.required}"`);
+    expect(await marks({ in: 'response' })).toContain(`" ${english.present}"`);
+  });
+
+  it('joins the errors of several operations', async () => {
+    const only = 'JOB_EXPIRED JOB_ALREADY_FINISHED';
+    const rows = firstCells(
+      await render('ContractErrors', { operation: 'get-job cancel-job', only }),
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it.each(['en', 'zh'])('says in %s what a side is a multiple of, number and all', async locale => {
+    const root = page('ContractLimits', { only: 'side' });
+    await contractTables({ locale, digest: '' })(root, { path: 'docs/a.md' });
+    const text = JSON.stringify(root);
+    expect(text).toContain('64');
+    expect(text).not.toMatch(/#|整数倍 64/);
   });
 
   it('stops the build when a page asks for a limit that does not exist', async () => {

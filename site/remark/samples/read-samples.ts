@@ -70,7 +70,7 @@ export function readSamples(locale: string, version?: Version): Samples {
     },
     programs: task =>
       languages
-        .map(language => ({ ...language, ...tasks[task ?? '']?.instead?.[language.id] }))
+        .map(language => insteadOf(language, tasks[task ?? '']?.instead?.[language.id]))
         .map(language => forTask(language, task))
         .flatMap(language => {
           const path = task ? [task, language.program] : ['clients', language.client];
@@ -86,6 +86,12 @@ export function readSamples(locale: string, version?: Version): Samples {
           };
         }),
   };
+}
+
+/** A command of the task's own replaces what a reader types as well, such as that of a suite of tests. */
+function insteadOf(language: SampleLanguage, own?: Partial<SampleLanguage>): SampleLanguage {
+  const { try: typed, ...rest } = language;
+  return { ...rest, ...(typed && !own?.run && { try: typed }), ...own };
 }
 
 function forTask(language: SampleLanguage, task = ''): SampleLanguage {

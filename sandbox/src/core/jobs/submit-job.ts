@@ -126,12 +126,11 @@ function checkCost({ world, app, body, now }: Call<JobRequest>, tenths: number):
   }
 }
 
-const maxMetadataBytes = 2048;
-
 function checkExtras({ metadata, notifyUrl, runningNotifyUrl }: JobRequest): void {
   const bytes = metadata ? new TextEncoder().encode(JSON.stringify(metadata)).length : 0;
-  if (bytes > maxMetadataBytes) {
-    const detail = `At most ${maxMetadataBytes} bytes as JSON, found ${bytes}.`;
+  const { maximum } = limits['metadata-size'];
+  if (bytes > maximum) {
+    const detail = `At most ${maximum} bytes as JSON, found ${bytes}.`;
     throw paramError([{ pointer: '/metadata', code: 'LENGTH', detail }]);
   }
   refusePrivateHost(notifyUrl, '/notifyUrl');

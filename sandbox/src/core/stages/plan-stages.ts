@@ -129,7 +129,7 @@ function namedResources(stages: Stage[]): { id: string; pointer: string }[] {
   });
 }
 
-/** LoRA, embeddings and control models must be made for the base of the checkpoint. */
+/** LoRA, embeddings and ControlNet models must be made for the base of the checkpoint. */
 function checkCompanions(diffusion: Diffusion, checkpoint: CatalogueModel, pointer: string): void {
   const require = (companion: CatalogueModel, at: string) => {
     if (companion.baseModel !== checkpoint.baseModel) {
@@ -149,7 +149,7 @@ function checkCompanions(diffusion: Diffusion, checkpoint: CatalogueModel, point
     const needsModel = !arg.preprocessor.startsWith('reference');
     if (needsModel && checkpoint.baseModel !== 'SD1.5') {
       refuse(
-        'control models are for SD1.5',
+        'ControlNet models are for SD1.5',
         checkpoint,
         `${pointer}/controlnet/args/${index}/${arg.model ? 'model' : 'preprocessor'}`,
       );

@@ -3,6 +3,7 @@ import {
   listOperations,
   type OperationEntry,
   type Parameter,
+  type Response,
   resolveRef,
 } from '@easel/contract';
 import type { Reference } from '../../../reference/read-reference.ts';
@@ -22,6 +23,7 @@ export function buildJourney(
 ): JourneyData {
   const operations = listOperations(reference.document);
   const steps = source.steps.map(step => buildStep(reference.document, operations, step));
+  const numbers = source.steps.flatMap(step => numbersFed(reference.document, operations, step));
   const forms = operations
     .filter(({ id }) => steps.some(({ operation }) => operation === id))
     .map(entry => formData(reference, entry));
@@ -33,7 +35,7 @@ export function buildJourney(
     messages,
     steps: steps.map((step, index) => ({
       ...step,
-      ...writeRequest(step, namesFedBefore(steps, index)),
+      ...writeRequest(step, namesFedBefore(steps, index), numbers),
       feeds: listFeeds(steps, step),
     })),
     errors,
@@ -43,6 +45,26 @@ export function buildJourney(
 
 function namesFedBefore(steps: BuiltStep[], index: number): string[] {
   return steps.slice(0, index).flatMap(({ feeds }) => Object.keys(feeds));
+}
+
+/** Which of the names a step feeds are numbers, by the examples of its response: JSON has them without quotes. */
+function numbersFed(
+  document: Reference['document'],
+  operations: OperationEntry[],
+  { operation, feeds = {} }: SourceStep,
+): string[] {
+  const entry = operations.find(({ id }) => id === operation);
+  const response = entry && resolveRef<Response>(document, entry.operation.responses['200']!);
+  const examples = response?.content?.['application/json']?.examples ?? {};
+  const values = Object.values(examples).map(node => resolveRef<Example>(document, node).value);
+  return Object.entries(feeds)
+    .filter(([, pointer]) => values.some(value => typeof getPointer(value, pointer) === 'number'))
+    .map(([name]) => name);
+}
+
+function getPointer(document: unknown, pointer: string): unknown {
+  const path = pointer.slice(1).split('/');
+  return path.reduce((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 }
 
 function listFeeds(steps: BuiltStep[], { feeds }: BuiltStep): Feed[] {

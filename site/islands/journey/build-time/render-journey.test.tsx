@@ -51,6 +51,6 @@ it('names its button and its feeds in messages, without the marks for code', () 
   expect(markup).toContain('aria-label="Run: Ask now"');
   expect(markup).toContain('<strong>Ask <code>now</code>.</strong> Then &lt;wait&gt;.');
   expect(markup).toContain(
-    'The response provides <code>{x}</code> from <code>a[0]</code>, for step 2 and 3',
+    'The response provides <code>{x}</code> from <code>a[0]</code>, for steps 2 and 3',
   );
 });

@@ -11,15 +11,19 @@ interface Shown {
   picture?: string;
 }
 
-/** The request line, and what follows it: headers, then the body. `fed` are the names that earlier steps feed. */
+/**
+ * The request line, and what follows it: headers, then the body. `fed` are the names that earlier steps feed, `numbers`
+ * those of numbers.
+ */
 export function writeRequest(
   { method, path, headers, body, prompt, picture }: Shown,
   fed: string[],
+  numbers: string[] = [],
 ): { line: RequestPiece[]; code: RequestPiece[] } {
   const head = Object.entries(headers).map(([key, value]) => `${key}: ${value}`);
   const parts = [
     head.length === 0 ? [] : [{ text: head.join('\n') }],
-    body === undefined ? [] : writeBody(body, fed, prompt?.text),
+    body === undefined ? [] : writeBody(body, fed, numbers, prompt?.text),
     picture ? [{ text: `<${picture}>` }] : [],
   ].filter(part => part.length > 0);
   return {
@@ -41,14 +45,22 @@ function cutAtNames(text: string, fed: string[]): RequestPiece[] {
     .filter(piece => piece.text !== '');
 }
 
-function writeBody(body: unknown, fed: string[], prompt?: string): RequestPiece[] {
+function writeBody(
+  body: unknown,
+  fed: string[],
+  numbers: string[],
+  prompt?: string,
+): RequestPiece[] {
   const names = new Map(fed.map(name => [`"{${name}}"`, name]));
   let field = '';
   return joinLines(highlight(printJson(body), 'json')).map((piece): RequestPiece => {
     if (piece.colour === 'name') field = piece.text;
     if (piece.colour !== 'string') return piece;
     const name = names.get(piece.text);
-    if (name) return { ...piece, fed: { name, json: true } };
+    if (name) {
+      const text = numbers.includes(name) ? `{${name}}` : piece.text;
+      return { ...piece, text, fed: { name, json: true } };
+    }
     if (field === '"text"' && piece.text === JSON.stringify(prompt)) {
       return { ...piece, fed: { name: 'prompt', json: true, quiet: true } };
     }

@@ -167,7 +167,9 @@ function Feeds({ step, messages }: { step: JourneyStep; messages: Messages }): R
             pointer: <code>{fieldName(pointer)}</code>,
           })}
           {messages.comma}
-          {fill(messages.uses, { numbers: users.join(messages.and) })}
+          {fill(users.length === 1 ? messages.uses : messages.usesSeveral, {
+            numbers: users.join(messages.and),
+          })}
         </Fragment>
       ))}
     </p>

@@ -11,17 +11,17 @@ import {
 } from '../../page-tree.ts';
 import type { TableMessages, TableStep } from '../contract-data.ts';
 
-/** `<ContractErrors operation="get-job"/>`: what one operation can answer with, linked to the catalogue. */
+/** `<ContractErrors operation="get-job cancel-job"/>`: what operations can answer with, linked to the catalogue. */
 export const errorTable: TableStep = (
   { document, errors, words },
   { operation = '', only = '' },
 ) => {
   const items = Object.values(document.paths).flatMap(item => Object.values(item));
-  const found = items.find(({ operationId }) => operationId === operation);
+  const named = operation.split(/\s+/);
+  const found = items.filter(({ operationId }) => named.includes(operationId ?? ''));
   const wanted = only.split(/\s+/).filter(Boolean);
-  const listed = (found?.['x-errors'] ?? []).filter(
-    name => wanted.length === 0 || wanted.includes(name),
-  );
+  const possible = new Set(found.flatMap(item => item['x-errors'] ?? []));
+  const listed = [...possible].filter(name => wanted.length === 0 || wanted.includes(name));
   const rows = listed
     .flatMap(name => errors.find(error => error.code === name) ?? [])
     .map(error => [

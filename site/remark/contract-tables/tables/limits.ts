@@ -28,7 +28,7 @@ function describe(
   const parts = [
     `${amount}${words.units[unit as keyof TableMessages['units']] ?? ''}${long}`,
     rest.burst === undefined ? '' : `${words.burst} ${rest.burst}`,
-    rest.multiple === undefined ? '' : `${words.multiple.toLowerCase()} ${rest.multiple}`,
+    rest.multiple === undefined ? '' : words.multipleOf.replace('#', String(rest.multiple)),
     rest.default === undefined
       ? ''
       : `${words.default.toLowerCase()} ${count.format(rest.default)}`,

@@ -14,27 +14,31 @@ const lists: Record<string, string> = {
   ControlnetModel: 'controlnet',
 };
 
-/** `<ContractFields schema="Diffusion" only="width height"/>`: one row per field of a shared schema. */
-export const fields: TableStep = (data, { schema: name = '', only = '' }) => {
+/**
+ * `<ContractFields schema="Diffusion" only="width height"/>`: one row per field of a shared schema. Of what the API
+ * returns (`in="response"`) nothing is required of the reader: such a field is always there.
+ */
+export const fields: TableStep = (data, { schema: name = '', only = '', in: side = 'request' }) => {
   const { document, words } = data;
   const { schema } = resolveSchema(document, { $ref: `#/components/schemas/${name}` });
   const required = new Set((schema.required as string[] | undefined) ?? []);
+  const mark = side === 'response' ? words.present : words.required;
   const wanted = only.split(/\s+/).filter(Boolean);
   const rows = Object.entries((schema.properties ?? {}) as Record<string, unknown>)
     .filter(([field]) => wanted.length === 0 || wanted.includes(field))
-    .map(([field, node]) => row(data, field, required.has(field), node));
+    .map(([field, node]) => row(data, field, required.has(field) ? mark : '', node));
   return table([words.field, words.rule, words.meaning], rows);
 };
 
 function row(
   { document, words }: ContractData,
   field: string,
-  required: boolean,
+  mark: string,
   node: unknown,
 ): Cell[] {
   const { schema, name: title = '' } = resolveSchema(document, node);
-  const name: Cell = required ? [...code(field), ...text(` ${words.required}`)] : code(field);
-  const rules = bounds(schema, words.multiple).filter(Boolean).join(', ');
+  const name: Cell = mark ? [...code(field), ...text(` ${mark}`)] : code(field);
+  const rules = bounds(schema, words).filter(Boolean).join(', ');
   const type = Array.isArray(schema.enum)
     ? choice(schema.enum.map(String), title, words)
     : [...code(describeType(document, node)), ...text(rules && ` ${rules}`)];
@@ -56,13 +60,16 @@ function choice(values: string[], title: string, words: ContractData['words']): 
   return list ? link(`/docs/api/guide/list-of-constants#${list}`, count) : count;
 }
 
-function bounds(schema: Schema, multiple: string): (string | undefined)[] {
+function bounds(schema: Schema, words: ContractData['words']): (string | undefined)[] {
+  const length = describeRange([schema.minLength, schema.maxLength]);
   return [
     describeRange([schema.minimum, schema.maximum]),
-    describeRange([schema.minLength, schema.maxLength]),
+    length && `${length}${words.units.characters}`,
     describeRange([schema.minItems, schema.maxItems]),
     describeRange([schema.minProperties, schema.maxProperties]),
-    schema.multipleOf === undefined ? undefined : `${multiple} ${schema.multipleOf}`,
+    schema.multipleOf === undefined
+      ? undefined
+      : words.multipleOf.replace('#', String(schema.multipleOf)),
   ];
 }
 
