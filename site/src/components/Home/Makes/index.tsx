@@ -16,7 +16,7 @@ const makes = [
     title: <Translate id="home.make.text">Illustrations from words</Translate>,
     text: (
       <Translate id="home.make.text.text">
-        Text to image: describe the picture in English or Chinese.
+        Text to image: describe the picture, and it is drawn.
       </Translate>
     ),
   },
@@ -72,7 +72,7 @@ const makes = [
     title: <Translate id="home.make.lora">A house style</Translate>,
     text: (
       <Translate id="home.make.lora.text">
-        LoRA: a small model adds its style to the checkpoint.
+        LoRA: a small model gives what the main one draws a style.
       </Translate>
     ),
   },
@@ -108,7 +108,7 @@ export default function Makes(): ReactNode {
           }}
         >
           {
-            'All of these were made by requests to the sandbox. {link} shows forty more, each with its request and its price.'
+            'All of these came from requests to the sandbox, which draws by fixed rules instead of running a model. {link} shows forty more, each with its request and its price.'
           }
         </Translate>
       </Words>

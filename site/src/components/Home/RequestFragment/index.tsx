@@ -52,7 +52,7 @@ export default function RequestFragment({
                 ),
               }}
             >
-              {'{link}: quotes are free, and never go up.'}
+              {'{link}: it is free, and once a job is created, its price never goes up.'}
             </Translate>
           </li>
           <li>
