@@ -14,11 +14,7 @@ const makes = [
       message: 'A fox in flat colours; a night market with red lanterns in the rain.',
     }),
     title: <Translate id="home.make.text">Illustrations from words</Translate>,
-    text: (
-      <Translate id="home.make.text.text">
-        Text to image: describe the picture, and it is drawn.
-      </Translate>
-    ),
+    text: <Translate id="home.make.text.text">Text to image: say what you want to see.</Translate>,
   },
   {
     figure: 'make-image',
@@ -72,7 +68,7 @@ const makes = [
     title: <Translate id="home.make.lora">A house style</Translate>,
     text: (
       <Translate id="home.make.lora.text">
-        LoRA: a small model gives what the main one draws a style.
+        LoRA: a small extra model gives every picture your style.
       </Translate>
     ),
   },

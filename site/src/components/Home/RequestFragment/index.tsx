@@ -52,7 +52,7 @@ export default function RequestFragment({
                 ),
               }}
             >
-              {'{link}: it is free, and once a job is created, its price never goes up.'}
+              {'{link}: it is free, and the price never goes up once the job is created.'}
             </Translate>
           </li>
           <li>
