@@ -52,7 +52,7 @@ export default function Studio(): ReactNode {
           <p className={styles.lead}>
             <Translate id="home.lead">
               Easel turns a prompt, an image or a whole workflow into pictures over plain HTTP.
-              These pages show every field, every error and every byte you sign.
+              These pages show every field, every error and every byte of a signature.
             </Translate>
           </p>
           <p className={styles.actions}>

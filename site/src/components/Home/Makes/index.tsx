@@ -14,11 +14,7 @@ const makes = [
       message: 'A fox in flat colours; a night market with red lanterns in the rain.',
     }),
     title: <Translate id="home.make.text">Illustrations from words</Translate>,
-    text: (
-      <Translate id="home.make.text.text">
-        Text to image: describe the picture in English or Chinese.
-      </Translate>
-    ),
+    text: <Translate id="home.make.text.text">Text to image: say what you want to see.</Translate>,
   },
   {
     figure: 'make-image',
@@ -72,7 +68,7 @@ const makes = [
     title: <Translate id="home.make.lora">A house style</Translate>,
     text: (
       <Translate id="home.make.lora.text">
-        LoRA: a small model adds its style to the checkpoint.
+        LoRA: a small extra model gives every picture your style.
       </Translate>
     ),
   },
@@ -108,7 +104,7 @@ export default function Makes(): ReactNode {
           }}
         >
           {
-            'All of these were made by requests to the sandbox. {link} shows forty more, each with its request and its price.'
+            'All of these came from requests to the sandbox, which draws by fixed rules instead of running a model. {link} shows forty more, each with its request and its price.'
           }
         </Translate>
       </Words>

@@ -44,7 +44,7 @@ export default function Models(): ReactNode {
           }}
         >
           {
-            'Both sides are multiples of {multiple}, portrait or landscape. Generation is priced by steps, not by size. {link}.'
+            'Both sides are multiples of {multiple}, portrait or landscape. Generation is priced by steps, the rounds in which a model refines a picture, not by size. {link}.'
           }
         </Translate>
       </Words>

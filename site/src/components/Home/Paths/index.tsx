@@ -11,7 +11,7 @@ const paths = [
     title: <Translate id="home.start.title">Make your first picture</Translate>,
     text: (
       <Translate id="home.start.text">
-        What a job is, the four calls it takes and what it costs, before you write a line of code.
+        What a job is, the four steps it takes and what it costs, before you write a line of code.
       </Translate>
     ),
   },

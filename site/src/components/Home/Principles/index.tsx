@@ -24,8 +24,8 @@ const principles: Principle[] = [
     title: <Translate id="home.principle.sandbox">A sandbox without an account</Translate>,
     text: (
       <Translate id="home.principle.sandbox.text">
-        It checks signatures, ranges, prices and limits as production does, inside this page or on
-        your machine.
+        It checks signatures, ranges, prices and limits as production does, on this page or on your
+        machine.
       </Translate>
     ),
   },
@@ -34,8 +34,8 @@ const principles: Principle[] = [
     title: <Translate id="home.principle.contract">One contract</Translate>,
     text: (
       <Translate id="home.principle.contract.text">
-        The reference, the sandbox and the checks read the same OpenAPI file, so the API does what
-        the docs say.
+        The reference, the sandbox and the automatic checks are made from the same OpenAPI file, so
+        they cannot disagree.
       </Translate>
     ),
   },
@@ -65,7 +65,7 @@ const principles: Principle[] = [
     text: (
       <Translate id="home.principle.offline.text">
         The Try it panel, the signature lab and the sandbox keep working offline. Your key stays in
-        a worker that cannot send it.
+        a web worker, a background thread that cannot send it.
       </Translate>
     ),
   },

@@ -9,8 +9,8 @@ const products = [
     title: <Translate id="home.product.avatars">An avatar service</Translate>,
     text: (
       <Translate id="home.product.avatars.text">
-        Visitors upload a portrait from the browser; a LoRA gives it your style, and the face is
-        repaired.
+        Visitors upload a portrait from the browser; a LoRA gives it your style, and a last stage
+        redraws the face in detail.
       </Translate>
     ),
   },
@@ -19,7 +19,7 @@ const products = [
     title: <Translate id="home.product.shop">Product photos for a shop</Translate>,
     text: (
       <Translate id="home.product.shop.text">
-        Designers own the graph; the back office fills in three fields of a template.
+        Designers turn a workflow into a template; the back office only fills in its three fields.
       </Translate>
     ),
   },
@@ -28,7 +28,8 @@ const products = [
     title: <Translate id="home.product.articles">Illustrations by the hundred</Translate>,
     text: (
       <Translate id="home.product.articles.text">
-        Start a batch twice and nothing is ordered twice; it never spends more than you allow.
+        Start a batch twice within 24 hours and no image is made or charged twice. Each job has your
+        price limit.
       </Translate>
     ),
   },
@@ -37,7 +38,7 @@ const products = [
     title: <Translate id="home.product.artists">A tool for artists</Translate>,
     text: (
       <Translate id="home.product.artists.text">
-        A sketch becomes the control image; previews are free until the lines are right.
+        A sketch guides the composition; previewing the lines found in it is free.
       </Translate>
     ),
   },

@@ -21,13 +21,13 @@ export default function Programs(): ReactNode {
             values={{
               link: (
                 <Link to="/docs/quickstart">
-                  <Translate id="home.programs.link">Five minutes</Translate>
+                  <Translate id="home.programs.link">five minutes</Translate>
                 </Link>
               ),
             }}
           >
             {
-              'Every program on this site is a file that ran against the sandbox before the page was published, in seven languages. {link} take you from zero to your first picture.'
+              'Every program on this site is a file that ran against the sandbox before the page was published, in seven languages. Your first picture takes {link}.'
             }
           </Translate>
         </Words>

@@ -52,7 +52,7 @@ export default function RequestFragment({
                 ),
               }}
             >
-              {'{link}: quotes are free, and never go up.'}
+              {'{link}: it is free, and the price never goes up once the job is created.'}
             </Translate>
           </li>
           <li>
