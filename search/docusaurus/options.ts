@@ -30,6 +30,13 @@ export interface ReaderNames {
   places?: Record<string, string[]>;
   /** Words that count little beside others: the products that readers come from, whose name is not what they ask. */
   asides?: string[];
+  /** Words that mean the same to readers, a group each: whoever types one of them also finds the others. */
+  alike?: string[][];
+  /**
+   * Words by which a question says that it is one, which weigh nothing. One with a question mark after it is left out of
+   * questions only.
+   */
+  fillers?: string[];
 }
 
 export interface GivenPage {

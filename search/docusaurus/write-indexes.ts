@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { I18n } from '@docusaurus/types';
-import { type HanData, writeIndex } from '@easel/search';
+import { type WriteOptions, writeIndex } from '@easel/search';
 import {
   addAliases,
   dropRepeated,
@@ -71,10 +71,12 @@ export async function writeIndexes(
     const foreign = locale === common ? [] : [names.get(common) ?? {}];
     const named = addReaderNames(findable, baseUrl, names.get(locale) ?? {}, foreign);
     const han = isChinese(locale) ? hanData([...named.values()].flat()) : undefined;
-    const asides = [
-      ...new Set([names.get(locale), ...foreign].flatMap(given => given?.asides ?? [])),
-    ];
-    await writeIndexFiles(path.join(target, folder), site.tags, named, { han, asides });
+    const given = [names.get(locale) ?? {}, ...foreign];
+    const asides = [...new Set(given.flatMap(({ asides = [] }) => asides))];
+    const alike = given.flatMap(({ alike = [] }) => alike).map(group => group.join(' '));
+    const fillers = [...new Set(given.flatMap(({ fillers = [] }) => fillers))];
+    const said = { asides, alike, fillers, han };
+    await writeIndexFiles(path.join(target, folder), site.tags, named, said);
   }
 }
 
@@ -128,16 +130,16 @@ async function writeIndexFiles(
   folder: string,
   tags: readonly string[],
   sections: TaggedSections,
-  { han, asides }: { han: HanData | undefined; asides: string[] },
+  { asides, ...ofLanguage }: Pick<WriteOptions, 'asides' | 'alike' | 'fillers' | 'han'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // What is said about sounds is for all indexes of a language, so the largest of them carries it.
+  // What is said about sounds and words is for all indexes of a language, so the largest of them carries it.
   const largest = [...sections].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
   for (const tag of tags) {
     const { file, shards } = writeIndex(sections.get(tag) ?? [], {
       compressedSize: json => gzipSync(json).length,
       asides,
-      ...(han && tag === largest && { han }),
+      ...(tag === largest && ofLanguage),
     });
     const name = path.join(folder, `search-index-${tag}`);
     await writeFile(`${name}.json`, JSON.stringify(file));

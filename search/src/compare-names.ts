@@ -10,6 +10,7 @@ const CONTAINS = 1.2;
 /** A name that readers gave is worth no less than the title, but only as a whole. */
 const ALIKE = 0.9;
 const ALIKE_FROM = 0.5;
+const ALIKE_WORD = 0.8;
 
 interface Name {
   readonly text: string;
@@ -25,13 +26,18 @@ const knownNames = new WeakMap<SearchDocument, readonly Name[]>();
  */
 export function nameFactor(
   document: SearchDocument,
-  { words }: Query,
+  { words, others }: Query,
   weights: readonly number[],
 ): number {
   const asked = words.join(' ');
   const weightOf = new Map(words.map((word, i) => [stem(word), weights[i] ?? 0]));
   const whole = [...weightOf.values()].reduce((sum, weight) => sum + weight, 0);
   const usual = whole / weightOf.size;
+  others.forEach((alike, i) => {
+    for (const word of alike) {
+      if (!weightOf.has(stem(word))) weightOf.set(stem(word), weights[i]! * ALIKE_WORD);
+    }
+  });
   let best = 1;
   const names = namesOf(document);
   names.forEach(({ text, words: named }, i) => {

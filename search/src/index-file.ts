@@ -53,6 +53,8 @@ export interface WholeIndex extends CodedTerms {
   /** One length class per document, as digits. */
   readonly lengths: string;
   readonly asides?: readonly string[];
+  readonly alike?: readonly string[];
+  readonly fillers?: readonly string[];
   readonly han?: HanData;
 }
 
@@ -71,6 +73,10 @@ export interface SplitIndex {
   readonly lengths: string;
   /** Words that count little beside others. */
   readonly asides?: readonly string[];
+  /** Words that mean the same to readers, a group each, with spaces between them. */
+  readonly alike?: readonly string[];
+  /** Words by which a question says that it is one; those that are fillers in questions only end with a question mark. */
+  readonly fillers?: readonly string[];
   readonly firstTerms: string;
   /** Front-coded: all terms that can be misspelt, so that only the lists of those that are meant are fetched. */
   readonly words: string;

@@ -18,7 +18,8 @@ import {
   textShardName,
   type WholeIndex,
 } from './index-file.ts';
-import { type Expansions, expandQuery, type Query } from './query.ts';
+import { type Alike, type Expansions, expandQuery, type Query } from './query.ts';
+import { stem } from './stem.ts';
 import { isUnspaced } from './tokenize.ts';
 
 /** So many of the best matches are compared by title; all documents being here, it costs only time. */
@@ -45,6 +46,9 @@ export interface SearchIndex {
   /** All documents, where they are here without being fetched. */
   readonly documents: readonly SearchDocument[];
   readonly asides: ReadonlySet<string>;
+  readonly alike: Alike;
+  /** Kept for whoever asks: words by which a question says that it is one. */
+  readonly fillers: readonly string[];
   readonly hasNames: boolean;
   /** All words that are not Chinese, where they are here. */
   readonly words: Dictionary | undefined;
@@ -204,10 +208,20 @@ function openShards(manifest: ShardedIndex, loadShard: LoadShard): SearchIndex {
     loadText: async () => undefined,
     documents: [],
     asides: new Set(),
+    alike: new Map(),
+    fillers: [],
     hasNames: false,
     words: undefined,
     loadHan: async () => undefined,
   };
+}
+
+function readAlike(groups: readonly string[] = []): Alike {
+  const alike = new Map<string, string[]>();
+  for (const group of groups.map(words => words.split(' '))) {
+    for (const word of group.map(stem)) alike.set(word, [...(alike.get(word) ?? []), ...group]);
+  }
+  return alike;
 }
 
 export function openIndex({ documents, index }: IndexFile, options: OpenOptions = {}): SearchIndex {
@@ -221,6 +235,8 @@ export function openIndex({ documents, index }: IndexFile, options: OpenOptions 
     ...('hash' in index ? partsOfSplit(index, loadShard) : partsOfWhole(index)),
     documents,
     asides: new Set(index.asides),
+    alike: readAlike(index.alike),
+    fillers: index.fillers ?? [],
     hasNames: documents.some(({ names }) => names),
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };

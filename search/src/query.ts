@@ -11,6 +11,7 @@ const JOINABLE = /^[\p{L}\p{N}]+$/u;
 
 const SHARE = {
   related: 0.65,
+  alike: 0.5,
   beginning: 0.2,
   completeness: 0.4,
   oneSlip: 0.5,
@@ -30,8 +31,13 @@ interface Join {
   readonly typed: boolean;
 }
 
+/** Words that mean the same to readers, by the stem of each. */
+export type Alike = ReadonlyMap<string, readonly string[]>;
+
 export interface Query {
   readonly words: readonly string[];
+  /** For each word those that readers say instead. */
+  readonly others: readonly (readonly string[])[];
   readonly joins: readonly Join[];
 }
 
@@ -59,7 +65,7 @@ interface ExpandedQuery {
   readonly joins: readonly Expansions[];
 }
 
-export function parseQuery(input: string): Query {
+export function parseQuery(input: string, alike?: Alike): Query {
   const words: string[] = [];
   const joins: Join[] = [];
   for (const { term, joins: count } of tokenize(input.slice(0, LONGEST_QUERY))) {
@@ -70,7 +76,8 @@ export function parseQuery(input: string): Query {
       joins.push({ term, from: words.length - count, count, typed: true });
     }
   }
-  return { words, joins: [...joins, ...untypedJoins(words, joins)] };
+  const others = words.map(word => alike?.get(stem(word)) ?? []);
+  return { words, others, joins: [...joins, ...untypedJoins(words, joins)] };
 }
 
 function untypedJoins(words: readonly string[], typed: readonly Join[]): Join[] {
@@ -172,10 +179,21 @@ function findMisspeltBeginning(blocks: readonly TermBlock[], word: string): Expa
   });
 }
 
-function expandTerm(blocks: readonly TermBlock[], word: string, stillTyping = false): Expansions {
+function findAlike(blocks: readonly TermBlock[], others: readonly string[]): Expansion[] {
+  return others
+    .flatMap(other => [findExact(blocks, other) ?? [], findRelated(blocks, other)].flat())
+    .map(found => ({ ...found, share: SHARE.alike }));
+}
+
+function expandTerm(
+  blocks: readonly TermBlock[],
+  word: string,
+  stillTyping = false,
+  others: readonly string[] = [],
+): Expansions {
   const exact = findExact(blocks, word);
   const beginning = findBeginning(blocks, word);
-  const related = findRelated(blocks, word);
+  const related = [...findRelated(blocks, word), ...findAlike(blocks, others)];
   // A pair of Chinese characters has no misspelling; a single one may end a pair as well as begin it.
   const unspaced = isUnspaced(word);
   let guessed: Expansion[] = [];
@@ -204,6 +222,8 @@ function expandJoin(
 }
 
 export const expandQuery = (query: Query, blocks: readonly TermBlock[]): ExpandedQuery => ({
-  words: query.words.map((word, i) => expandTerm(blocks, word, i === query.words.length - 1)),
+  words: query.words.map((word, i) =>
+    expandTerm(blocks, word, i === query.words.length - 1, query.others[i]),
+  ),
   joins: query.joins.map(join => expandJoin(blocks, join, query.words.length)),
 });

@@ -2,6 +2,7 @@ import type { TermBlock } from './dictionary.ts';
 import { CONTENT_LEVELS, readPostings } from './postings.ts';
 import { type Expansion, type Expansions, expandQuery, type Query } from './query.ts';
 import { rarity, strengthOf } from './strength.ts';
+import { isUnspaced } from './tokenize.ts';
 
 const TYPED_JOIN = 2;
 const UNTYPED_JOIN = 0.7;
@@ -9,6 +10,8 @@ const TITLE_BONUS = 0.3;
 /** What a word is worth that titles and names do not have, and one beside which another is meant. */
 const UNTITLED = 0.5;
 const ASIDE = 0.25;
+/** Two characters that seldom meet are more often the end and beginning of two words than a rare word. */
+const RAREST_PAIR = 3;
 
 interface ScoredIndex {
   readonly documentCount: number;
@@ -108,9 +111,11 @@ export function scoreDocuments(
   let whole = 0;
   const weights: number[] = [];
   expanded.words.forEach((found, i) => {
+    const word = query.words[i]!;
+    const rare = collect(found);
     const weight =
-      collect(found) *
-      (asides.has(query.words[i]!) ? ASIDE : 1) *
+      (isUnspaced(word) ? Math.min(rare, RAREST_PAIR) : rare) *
+      (asides.has(word) ? ASIDE : 1) *
       (hasNames && !hits.documents.some(document => hits.titled[document]) ? UNTITLED : 1);
     for (const { from, count, matches } of joined) {
       if (i < from || i >= from + count) continue;

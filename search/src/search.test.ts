@@ -12,6 +12,23 @@ const written = {
   sharded: writeIndex(exampleSections, { shardAbove: 0 }),
 };
 
+it.each(['whole', 'split'])(
+  'finds a word by another that means the same, in a %s index',
+  async form => {
+    const { file, shards } = writeIndex(exampleSections, {
+      ...(form === 'split' && { splitAbove: 0 }),
+      alike: ['limit restriction ceiling'],
+    });
+    const index = openIndex(file, {
+      loadShard: async name => shards.find(shard => shard.name === name)!.content,
+    });
+    const first = async (query: string) => (await search([index], query))[0]?.document.title;
+    expect(await first('restrictions')).toBe('Rate limits');
+    expect(await first('ceiling of the rate')).toBe('Rate limits');
+    expect(await first('nothing')).not.toBe('Rate limits');
+  },
+);
+
 describe.each(['whole', 'split', 'sharded'] as const)('search in a %s index', form => {
   const { file, shards } = JSON.parse(JSON.stringify(written[form])) as typeof written.whole;
   const index = openIndex(file, {

@@ -84,7 +84,7 @@ export async function search(
   input: string,
   options: SearchOptions = {},
 ): Promise<SearchResult[]> {
-  const query = parseQuery(input);
+  const query = parseQuery(input, new Map(indexes.flatMap(({ alike }) => [...alike])));
   if (!query.words.length) return [];
   const found = await Promise.all(indexes.map(index => searchIndex(index, query, options)));
   return best(found.flat(), options.maxResults ?? MOST_RESULTS);

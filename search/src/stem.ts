@@ -1,46 +1,12 @@
 /** Endings by which English words of one family differ, longest first; what stays must be a stem of some length. */
-const ENDINGS: readonly (readonly [ending: string, instead: string, shortestStem: number])[] = [
-  ['isations', 'iz', 3],
-  ['izations', 'iz', 3],
-  ['isation', 'iz', 3],
-  ['ization', 'iz', 3],
-  ['fications', 'fy', 2],
-  ['fication', 'fy', 2],
-  ['ations', '', 4],
-  ['ation', '', 4],
-  ['ities', '', 4],
-  ['ators', '', 4],
-  ['ator', '', 4],
-  ['ating', '', 4],
-  ['ated', '', 4],
-  ['ates', '', 4],
-  ['ate', '', 4],
-  ['tures', '', 3],
-  ['ture', '', 4],
-  ['ions', '', 4],
-  ['ion', '', 4],
-  ['ments', '', 4],
-  ['ment', '', 4],
-  ['ity', '', 4],
-  ['able', '', 4],
-  ['ings', '', 3],
-  ['ing', '', 3],
-  ['ised', 'iz', 3],
-  ['ises', 'iz', 3],
-  ['ise', 'iz', 3],
-  ['ized', 'iz', 3],
-  ['izes', 'iz', 3],
-  ['ize', 'iz', 3],
-  ['ied', 'y', 3],
-  ['ies', 'y', 3],
-  ['ers', '', 4],
-  ['er', '', 4],
-  ['ed', '', 3],
-  ['es', '', 3],
-  ['ly', '', 4],
-  ['al', '', 4],
-  ['s', '', 3],
-  ['e', '', 3],
+const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/(?<=.{3})i[sz]ations?$/, 'iz'],
+  [/(?<=..)fications?$/, 'fy'],
+  [/(?<=.{4})(?:ations?|ities|ators?|at(?:ing|e[ds]?)|ture)$|(?<=.{3})tures$/, ''],
+  [/(?<=.{4})(?:ions?|ments?|ity|able)$|(?<=.{3})ings?$/, ''],
+  [/(?<=.{3})i[sz]e[ds]?$/, 'iz'],
+  [/(?<=.{3})ie[ds]$/, 'y'],
+  [/(?<=.{4})(?:ers?|ly|al)$|(?<=.{3})(?:e[ds]|[se])$/, ''],
 ];
 const DOUBLED = /([bdfglmnprt])\1$/;
 const PLAIN = /^[a-z]{4,}$/;
@@ -58,9 +24,8 @@ export function stem(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  for (const [ending, instead, shortest] of ENDINGS) {
-    if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
-    return word.slice(0, -ending.length) + instead;
+  for (const [ending, instead] of ENDINGS) {
+    if (ending.test(word)) return word.replace(ending, instead);
   }
   return word;
 }

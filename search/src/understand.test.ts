@@ -97,3 +97,10 @@ describe.each([
     expect(fetched.filter(name => name.endsWith('-han'))).toEqual([]);
   });
 });
+
+it('a word that means the same as another is not taken for a slip', async () => {
+  const { file } = writeIndex(sections, { alike: ['limit limut'] });
+  const index = openIndex(file);
+  expect((await understand([index], 'limut')).text).toBe('limut');
+  expect((await understand([index], 'limat')).text).toBe('limit');
+});

@@ -84,7 +84,8 @@ async function unknownPairs(
   };
   // A short word by itself is asked for as such; in a sentence two words meet that seldom do.
   const chance = pairs.length <= SHORT_WORD ? MOST_BY_CHANCE : 0;
-  return new Set(pairs.filter(pair => countOf(pair) <= chance));
+  const isAlike = (pair: string) => indexes.some(({ alike }) => alike.has(pair));
+  return new Set(pairs.filter(pair => countOf(pair) <= chance && !isAlike(pair)));
 }
 
 const pairsOf = (text: string): string[] =>
@@ -94,11 +95,13 @@ const pairsOf = (text: string): string[] =>
   });
 
 interface Vocabulary {
+  readonly isAlike: (word: string) => boolean;
   readonly documents: readonly SearchDocument[];
   readonly dictionaries: readonly NonNullable<SearchIndex['words']>[];
 }
 
 const readVocabulary = (indexes: readonly SearchIndex[]): Vocabulary => ({
+  isAlike: word => indexes.some(({ alike }) => alike.has(stem(word))),
   documents: indexes.flatMap(index => [...index.documents]),
   dictionaries: indexes.flatMap(({ words }) => (words ? [words] : [])),
 });
@@ -261,14 +264,17 @@ function respellWord(written: string, vocabulary: Vocabulary): string {
   });
 }
 
-function hasFamily(word: string, { dictionaries }: Vocabulary): boolean {
+function hasFamily(word: string, { dictionaries, isAlike }: Vocabulary): boolean {
   const family = stem(word);
-  return dictionaries.some(({ terms }) => {
-    for (let at = lowerBound(terms, family); terms[at]?.startsWith(family); at++) {
-      if (stem(terms[at]!) === family) return true;
-    }
-    return false;
-  });
+  return (
+    isAlike(word) ||
+    dictionaries.some(({ terms }) => {
+      for (let at = lowerBound(terms, family); terms[at]?.startsWith(family); at++) {
+        if (stem(terms[at]!) === family) return true;
+      }
+      return false;
+    })
+  );
 }
 
 function takeApart(word: string, vocabulary: Vocabulary): string | undefined {

@@ -14,7 +14,7 @@ import { writeShards, writeSplit } from './write-shards.ts';
 
 const LARGEST_WHOLE_FILE = 8000;
 /** Of what is fetched before a query when the postings are apart: documents, lengths and words. */
-const LARGEST_SPLIT_FILE = 80_000;
+const LARGEST_SPLIT_FILE = 90_000;
 /** Bytes that gzip leaves of a character: .26 to .47 were measured, English least and Chinese most. */
 const COMPRESSED_SHARE = 0.45;
 
@@ -34,6 +34,10 @@ export interface WriteOptions {
   readonly han?: HanData;
   /** Words that count little beside others, such as the names of other products. */
   readonly asides?: readonly string[];
+  /** Words that mean the same to readers, a group each, with spaces between them. */
+  readonly alike?: readonly string[];
+  /** Words by which a question says that it is one. */
+  readonly fillers?: readonly string[];
 }
 
 export interface WrittenIndex {
@@ -49,18 +53,24 @@ export function writeIndex(sections: readonly Section[], options: WriteOptions =
     compressedSize = json => json.length * COMPRESSED_SHARE,
     han,
     asides = [],
+    alike = [],
+    fillers = [],
   } = options;
   const documents = sections.map((section, id) => writeDocument(section, id));
   const inverted = invertSections(sections, withParentCategories);
   if (shardAbove > 0) {
-    const spoken = { ...(asides.length > 0 && { asides }), ...(han && { han }) };
-    const whole = { documents, index: { ...writeWhole(inverted), ...spoken } };
+    const said = {
+      ...(asides.length > 0 && { asides }),
+      ...(alike.length > 0 && { alike }),
+      ...(fillers.length > 0 && { fillers }),
+    };
+    const whole = { documents, index: { ...writeWhole(inverted), ...said, ...(han && { han }) } };
     if (compressedSize(JSON.stringify(whole)) <= splitAbove) return { file: whole, shards: [] };
     const { manifest, shards } = writeSplit(inverted, sections, han);
     // The reference says itself in a word; its texts come with the results as the others do.
     const openingOf = ({ kind }: Section) => (kind ? 0 : OPENING);
     const opened = sections.map((section, id) => writeDocument(section, id, openingOf(section)));
-    const index = { ...manifest, ...(asides.length > 0 && { asides }) };
+    const index = { ...manifest, ...said };
     const file = { documents: opened, index };
     if (compressedSize(JSON.stringify(file)) <= shardAbove) return { file, shards };
   }

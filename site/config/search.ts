@@ -6,7 +6,13 @@ import { listVersions, sourceOf } from '../versioning/sources.ts';
 import { readerNames } from './reader-names.ts';
 
 /** Pages that tell in short what others explain: what was new, and what there is. The home page is where readers come from. */
-const retelling: Record<string, number> = { '/': 0, '/docs/changelog': 0.7, '/docs/intro': 0.85 };
+const retelling: Record<string, number> = {
+  '/': 0,
+  '/docs/changelog': 0.7,
+  '/docs/intro': 0.85,
+  '/docs/cookbook': 0.8,
+  '/docs/glossary': 0.8,
+};
 
 /** What search cannot know of these pages. */
 export const search = {

@@ -4,44 +4,38 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type IndexFile, openIndex, type SearchIndex } from '@easel/search';
 import type { ReaderNames } from '@easel/search/docusaurus';
-import { documentsFolder } from '@easel/search/docusaurus/docs-content.ts';
 import { askIndexes } from '@easel/search/docusaurus/theme/SearchBar/Dialog/ask-indexes.ts';
 import { writeIndexes } from '@easel/search/docusaurus/write-indexes.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { readerNames } from '../../config/reader-names.ts';
 import { search } from '../../config/search.ts';
-import { build } from '../built-site.ts';
 import type { Locale } from '../site-test.ts';
-import { builtDocuments, indexTags } from './built-files.ts';
+import { builtDocuments, builtSite, indexTags } from './built-files.ts';
 
 /** The whole of what a writer does: a name that nobody has, given to a place in the file of each language. */
 const added: Record<Locale, { name: string; place: string }> = {
   en: { name: 'flurbling the wibbet', place: 'docs/basic/img2img#upscale' },
   zh: { name: '魑魅放图术', place: 'docs/basic/img2img#upscale' },
 };
+/** Words that nobody says, given as such to one of ours. */
+const alike: Record<Locale, { ours: string; theirs: string }> = {
+  en: { ours: 'sampler', theirs: 'zworgle' },
+  zh: { ours: '签名', theirs: '魍魉' },
+};
 let target = '';
 
 beforeAll(async () => {
   target = await mkdtemp(path.join(tmpdir(), 'reader-names-'));
-  const site = {
-    root: build,
-    languages: [
-      { locale: 'en', folder: '', baseUrl: '/' },
-      { locale: 'zh', folder: 'zh', baseUrl: '/zh/' },
-    ],
-    tags: indexTags,
-    documentsDir: documentsFolder(path.join(build, '../.docusaurus')),
-    titleDelimiter: '·',
-  };
   const withOneMore = async (locale: string): Promise<ReaderNames> => {
     const given = await readerNames(locale);
     const { name, place } = added[locale as Locale];
     return {
       ...given,
+      alike: [...(given.alike ?? []), Object.values(alike[locale as Locale])],
       places: { ...given.places, [place]: [...(given.places?.[place] ?? []), name] },
     };
   };
-  await writeIndexes(site, { ...search, readerNames: withOneMore }, target);
+  await writeIndexes(builtSite, { ...search, readerNames: withOneMore }, target);
 });
 
 const openWritten = (locale: Locale): SearchIndex[] =>
@@ -58,6 +52,14 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     const { name, place } = added[locale];
     const { results } = await askIndexes(openWritten(locale), name);
     expect(results[0]?.document.sectionRoute).toBe(`${locale === 'zh' ? '/zh' : ''}/${place}`);
+  });
+
+  it(`${locale}: a word that is said to mean the same finds what ours finds`, async () => {
+    const { ours, theirs } = alike[locale];
+    const { results, understood } = await askIndexes(openWritten(locale), theirs);
+    expect(understood).toBeUndefined();
+    const { title, names = [] } = results[0]!.document;
+    expect([title, ...names].join(' ').toLowerCase()).toContain(ours);
   });
 
   it(`${locale}: every place that is given a name exists`, async () => {

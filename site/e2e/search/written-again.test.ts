@@ -2,30 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentsFolder } from '@easel/search/docusaurus/docs-content.ts';
 import { writeIndexes } from '@easel/search/docusaurus/write-indexes.ts';
 import { expect, it } from 'vitest';
 import { search } from '../../config/search.ts';
-import { build } from '../built-site.ts';
-import { indexTags } from './built-files.ts';
-
-const site = {
-  root: build,
-  languages: [
-    { locale: 'en', folder: '', baseUrl: '/' },
-    { locale: 'zh', folder: 'zh', baseUrl: '/zh/' },
-  ],
-  tags: indexTags,
-  documentsDir: documentsFolder(path.join(build, '../.docusaurus')),
-  titleDelimiter: '·',
-};
+import { builtSite, indexTags } from './built-files.ts';
 
 it('the index is the same, byte for byte, when it is written again', async () => {
   const target = await mkdtemp(path.join(tmpdir(), 'search-index-'));
-  await writeIndexes(site, search, target);
+  await writeIndexes(builtSite, search, target);
   for (const prefix of ['', 'zh']) {
     for (const tag of indexTags) {
-      const folders = [build, target].map(folder => path.join(folder, prefix));
+      const folders = [builtSite.root, target].map(folder => path.join(folder, prefix));
       const [written, again] = folders.map(folder => filesOf(folder, `search-index-${tag}`));
       expect(written?.length).toBeGreaterThan(0);
       expect(again, tag).toEqual(written);

@@ -54,7 +54,7 @@ export async function askIndexes(
 ): Promise<Found> {
   const { text, guessed } = isName(indexes, query)
     ? { text: query, guessed: false }
-    : await understand(indexes, withoutFillers(query));
+    : await understand(indexes, withoutFillers(query, fillersOf(indexes)));
   await options.pause?.();
   const find = (words: string) =>
     search(indexes, words, {
@@ -74,6 +74,9 @@ export async function askIndexes(
     ...(results.every(({ coverage }) => coverage < LEAST_COVERAGE) && { nearest: true }),
   };
 }
+
+const fillersOf = (indexes: readonly SearchIndex[]) =>
+  new Set(indexes.flatMap(({ fillers }) => fillers));
 
 /** What somebody has called a section is searched for as it is. */
 function isName(indexes: readonly SearchIndex[], query: string): boolean {

@@ -1,11 +1,11 @@
 /** Words by which a Chinese question says that it is one; what it is about stays. Longer ones first. */
 const CHINESE = new RegExp(
   [
-    '请问(?:一下)?|我想(?:要|知道|问)?|想(?:要|知道|问)一?下?',
+    '请问(?:一下)?|帮我|赶紧|我想(?:要|知道|问)?|想(?:要|知道|问)一?下?',
     '(?:是)?(?:怎么|如何|怎样|咋|该怎么)(?:样|办|回事|解决|处理|弄|做|写|用|看|查|搞)?(?:才能)?',
     '为(?:什么|啥|何)(?:会|要)?|(?:是)?什么(?:意思|原因|情况|东西|样的?|时候)?|啥|是啥',
     '在?(?:哪里|哪儿|哪)(?:看|找|查|里)?',
-    '(?:有没有|是不是|能不能|可不可以|会不会|要不要|是否)(?:可以|能|会|支持)?',
+    '(?<=.)[不没](?=$|[?？])|咋|(?:有没有|是不是|能不能|可不可以|会不会|要不要|是否)(?:可以|能|会|支持)?',
     '多久|几(?:张|个|次|秒|天|种)|多少(?:个|次|张|种)?|(?:有|都有)?哪(?:些|种|个|几种)',
     '可以(?=.)|能够?(?=.)|怎(?=.)',
     '(?<=.)(?:吗|呢|么|嘛|啊|吧|呀|了|的话)(?=$|[\\s?？!！。，,])',
@@ -19,35 +19,27 @@ const CHINESE = new RegExp(
 
 const ENGLISH_START =
   /^(?:(?:how|what|where|when|why|which|who)(?:'?s)?|(?:is|are|does|do|did|can|could|should|will|would|may) (?:i|it|the|my|you|there|we|an?))\b/i;
-const ENGLISH = new Set(
-  `a an the my your our i im i'm we you it its it's is are was were be been am do does did can could should would will
-  may might must to of for in on at with by from as and or but if so that this these those there me us them then than
-  how what where when why which who what's don't can't please get
-  have has had want need use using any some about just work`.split(/\s+/),
-);
 const STRAY = /[?!,;()"“”]+/g;
 
 /**
  * A question says in some of its words that it is one; those weigh nothing. Where nothing else was said, they are what
  * was asked for.
  */
-export function withoutFillers(query: string): string {
+export function withoutFillers(query: string, fillers: ReadonlySet<string>): string {
   const spaced = query.replace(CHINESE, ' ').replace(/\s+/g, ' ').trim();
   const chinese = [...spaced.replace(/\s/g, '')].length > 1 ? spaced : query;
-  const rest = withoutEnglish(chinese);
+  const rest = withoutEnglish(chinese, fillers);
   return rest.length > 1 ? rest : query;
 }
 
-function withoutEnglish(query: string): string {
+/** A filler with a question mark after it is one in questions only: the verb of “get job” is part of a name. */
+function withoutEnglish(query: string, fillers: ReadonlySet<string>): string {
   const words = query.split(/\s+/);
   if (words.length < 2) return query;
   const asks = ENGLISH_START.test(query);
   const telling = words.filter(word => {
     const bare = word.replace(STRAY, '').toLowerCase();
-    return bare !== '' && !(ENGLISH.has(bare) && (asks || !KEPT.has(bare)));
+    return bare !== '' && !fillers.has(bare) && !(asks && fillers.has(`${bare}?`));
   });
   return telling.length > 0 ? telling.join(' ') : query;
 }
-
-/** In a query that is no question they are part of a name: “get job”, “need”. */
-const KEPT = new Set(['get', 'use', 'using', 'work', 'need']);
