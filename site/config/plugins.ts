@@ -73,7 +73,7 @@ export function plugins(): PluginConfig[] {
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
     ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
     ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead: twinLink }],
-    ['./plugins/twins/index.ts', { words: twinWords() }],
+    ['./plugins/twins/index.ts', { words: twinWords }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],
   ];

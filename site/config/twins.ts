@@ -6,7 +6,7 @@ import { find, isHidden } from '../plugins/twins/read-page.ts';
 import { currentLocale, localeBaseUrl, siteMessages } from './site.ts';
 
 /** What the Markdown of the pages says of itself. */
-export function twinWords(): TwinsOptions['words'] {
+export function twinWords(): ReturnType<TwinsOptions['words']> {
   const { twins, blog, footer } = siteMessages();
   const { colon } = readMessages<{ colon: string }>(currentLocale(), 'reference');
   return { ...twins, colon, docs: footer.docs, blog: blog.title };

@@ -33,12 +33,22 @@ export function contentTree(content: Element, wording: Wording): Root {
 const partHandler: Handle = (state, node) => {
   const classes = classesOf(node.properties);
   if (classes.includes('theme-admonition')) return admonition(state, node);
+  if (classes.includes('theme-code-block')) return state.toFlow(state.all(withoutTitle(node)));
   if (node.properties.role === 'tabpanel') {
     const label: ElementContent = { type: 'text', value: String(node.properties.ariaLabel) };
     return named(state, [label], node.children);
   }
   return state.toFlow(state.all(node));
 };
+
+/** A program without a title is headed by its language, which its fence says already. */
+function withoutTitle(node: Element): Element {
+  const language = classesOf(find(node, 'pre')?.properties ?? {});
+  const children = node.children.filter(
+    child => child.type !== 'element' || !language.includes(`language-${textOf(child).trim()}`),
+  );
+  return { ...node, children };
+}
 
 /** Its kind or title, and its text, as a quotation. */
 function admonition(state: State, node: Element): RootContent {
@@ -89,7 +99,8 @@ function pairs(state: State, node: Element, { colon }: Wording): RootContent {
     if (!item || head?.type !== 'paragraph') continue;
     const [first, ...rest] = inner;
     if (first?.type === 'paragraph' && item.children.length === 1) {
-      head.children.push({ type: 'text', value: colon }, ...first.children);
+      const isFirst = head.children.length === 1;
+      head.children.push({ type: 'text', value: isFirst ? colon : ' · ' }, ...first.children);
       item.children.push(...rest);
     } else item.children.push(...inner);
   }

@@ -10,21 +10,26 @@ import { listTwins, type Twin } from './list-twins.ts';
 import { type NamedTwins, type Words, writeIndex, writePartList, writeParts } from './llms-txt.ts';
 import { listSections, type Section } from './sections.ts';
 
+/** What the twins and their lists say of themselves. */
+interface TwinWords extends Omit<Words, 'title' | 'summary'> {
+  /** At the top of every twin. */
+  directive: string;
+  /** In every page, for programs that read HTML. */
+  inPage: string;
+  index: string;
+  colon: string;
+  docs: string;
+  blog: string;
+}
+
 export interface TwinsOptions {
-  words: Omit<Words, 'title' | 'summary'> & {
-    /** At the top of every twin. */
-    directive: string;
-    /** In every page, for programs that read HTML. */
-    inPage: string;
-    index: string;
-    colon: string;
-    docs: string;
-    blog: string;
-  };
+  /** A function, since Docusaurus sends data among the options to every reader. */
+  words: () => TwinWords;
 }
 
 /** Every page once more as Markdown, and lists of them, for readers that are programs. */
-export default function twins(context: LoadContext, { words }: TwinsOptions): Plugin {
+export default function twins(context: LoadContext, options: TwinsOptions): Plugin {
+  const words = options.words();
   const { siteDir, siteConfig, i18n, baseUrl } = context;
   const root = siteConfig.url + baseUrl;
   let sections: Section[] = [];

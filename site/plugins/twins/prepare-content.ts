@@ -54,7 +54,8 @@ function apart(children: ElementContent[]): ElementContent[] {
 }
 
 const isPart = (node: ElementContent) =>
-  node.type === 'element' && ['a', 'b', 'span', 'small', 'strong', 'time'].includes(node.tagName);
+  node.type === 'element' &&
+  ['a', 'b', 'img', 'span', 'small', 'strong', 'time'].includes(node.tagName);
 
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd']);
 
