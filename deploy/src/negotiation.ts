@@ -1,5 +1,3 @@
-import type { Delivery } from './delivery.ts';
-
 /** Pages once more as Markdown, for programs that ask for it. */
 export interface Twins {
   /** What the address of a page has at its end to be that of its twin; a root is called `index`. */
@@ -12,7 +10,14 @@ export interface Twins {
   missing: string[];
 }
 
-export interface AcceptRule {
+/** What has to be known of a site. */
+interface Site {
+  base: string;
+  languages: string[];
+  twins: Twins;
+}
+
+interface AcceptRule {
   /** A regular expression without look-around, for any case: RE2 has none. */
   pattern: string;
   /** Whether the Markdown is sent where it fits. */
@@ -57,13 +62,13 @@ export function asksForTwin(twins: Twins, accept = ''): boolean {
 }
 
 /** The path of the twin of a page, by the path of the page with base and without a slash at its end. */
-export function twinPath({ base, languages, twins }: Delivery, page: string): string {
+export function twinPath({ base, languages, twins }: Site, page: string): string {
   const isRoot = languages.some(prefix => `${page}/` === base + prefix);
   return `${page}${isRoot ? '/index' : ''}${twins.extension}`;
 }
 
 /** Where a page, or without one its twin, says that the twin and the list of all pages are. */
-export function linkHeader({ base, twins }: Delivery, language: string, twin?: string): string {
+export function linkHeader({ base, twins }: Site, language: string, twin?: string): string {
   const index = `<${base}${language}${twins.index}>; rel="describedby"; type="text/plain"`;
   return twin ? `<${twin}>; rel="alternate"; type="${twins.type}", ${index}` : index;
 }

@@ -27,7 +27,7 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
   const { messages } = view;
   const { endpoint, facts, security, advice, parameters, request, responses, errors } = data;
   return [
-    paragraph(code(`${endpoint.method.toUpperCase()} ${endpoint.address}`)),
+    paragraph(text(`${endpoint.method.toUpperCase()} `), code(endpoint.address)),
     ...blocksOf(view, data.lead),
     ...leadsTo(view, messages.account, data.account),
     list([

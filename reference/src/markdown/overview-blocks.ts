@@ -24,8 +24,8 @@ export function overviewBlocks(view: View, data: OverviewData): BlockContent[] {
         operations.map(({ title, method, path, page }) => [
           paragraph(
             link(view, page, text(title)),
-            text(messages.colon),
-            code(`${method.toUpperCase()} ${path}`),
+            text(`${messages.colon}${method.toUpperCase()} `),
+            code(path),
           ),
         ]),
       ),

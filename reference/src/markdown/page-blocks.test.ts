@@ -104,7 +104,7 @@ describe('a page', () => {
 
   it('of an operation has its request, every response and every error', () => {
     const text = textOf('put-animal');
-    expect(text).toContain('`PUT https://');
+    expect(text).toContain('PUT `https://');
     expect(text).toContain('`BAD`');
     expect(text).toContain('It is ');
     for (const page of pages) {

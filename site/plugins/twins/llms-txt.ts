@@ -46,7 +46,7 @@ const entry = ({ title, address, description }: Twin) =>
   `- [${title.replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${description}` : ''}`;
 
 /** What an assistant takes at once; a page is not cut. */
-const mostBytes = 100_000;
+export const mostBytes = 100_000;
 
 /** The text of all sections, in parts: each begins with a new section or where the one before would become too long. */
 export function writeParts(sections: NamedTwins[]): Part[] {
