@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './list-files.ts';
+import type { Twins } from './negotiation.ts';
 import { fits, type PathPattern } from './path-pattern.ts';
 import {
   consolePolicy,
@@ -24,6 +26,7 @@ export interface Delivery {
   types: Record<string, string>;
   /** Extensions of which the build has files packed with brotli and gzip beside the plain ones. */
   packed: string[];
+  twins: Twins;
 }
 
 export interface Header {
@@ -55,6 +58,8 @@ interface BuildFacts extends BuildInfo {
   /** Folders of files that are named after their content. */
   hashed: string[];
   scriptHashes: string[];
+  /** Pages without a twin, below the base. */
+  twinless: string[];
 }
 
 const text = (type: string) => `${type}; charset=utf-8`;
@@ -98,11 +103,17 @@ export function readDelivery(folder: string): Delivery {
     .filter(entry => entry.isDirectory() && isHashed(entry.name))
     .map(({ name }) => name);
   const scriptHashes = inlineScriptHashes(read('index.html'));
-  return describeDelivery({ base, languages, consoles, hashed, scriptHashes });
+  const files = new Set(listFiles(folder).map(file => file.replaceAll('\\', '/')));
+  const twinless = [...files]
+    .filter(file => file.endsWith('/index.html'))
+    .map(file => file.slice(0, -'/index.html'.length))
+    .filter(page => !languages.includes(`${page}/`) && !files.has(`${page}.md`))
+    .sort();
+  return describeDelivery({ base, languages, consoles, hashed, scriptHashes, twinless });
 }
 
 export function describeDelivery(facts: BuildFacts): Delivery {
-  const { base, languages, consoles, hashed, scriptHashes } = facts;
+  const { base, languages, consoles, hashed, scriptHashes, twinless } = facts;
   const shared = ['openapi.json', 'openapi.yaml', 'errors.json', 'build.json', 'signing-vectors/*'];
   return {
     base,
@@ -146,6 +157,7 @@ export function describeDelivery(facts: BuildFacts): Delivery {
     },
     types,
     packed,
+    twins: { extension: '.md', type: 'text/markdown', index: 'llms.txt', missing: twinless },
   };
 }
 

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Delivery } from './delivery.ts';
+import { twinPath } from './negotiation.ts';
 
 /** What an address leads to. Every server that we configure decides alike; `answers.test.ts` holds them to it. */
 export type Resolved =
-  | { status: 200 | 404; file: string; within: string }
+  | { status: 200 | 404; file: string; within: string; language: string; twin?: string }
   | { status: 301; location: string };
 
 /**
@@ -12,10 +13,13 @@ export type Resolved =
  * a file system, such as two slashes or an encoded one, is no address of ours.
  */
 export async function resolve(
-  { base, languages }: Delivery,
+  delivery: Delivery,
   folder: string,
   address: string,
+  /** Whether the Markdown of a page is preferred. */
+  asksForTwin = false,
 ): Promise<Resolved> {
+  const { base, languages } = delivery;
   const [raw = '', query] = address.split(/\?(.*)/s);
   const decoded = decode(raw);
   const pathname = decoded ?? raw;
@@ -28,6 +32,7 @@ export async function resolve(
     status: 404,
     file: path.join(folder, language ?? '', '404.html'),
     within,
+    language: language ?? '',
   };
   if (decoded === undefined || pathname.includes('\0') || /\/\/|%2f/i.test(raw)) return notFound;
   if (!pathname.startsWith(base) || isHidden(pathname)) return notFound;
@@ -42,10 +47,14 @@ export async function resolve(
   }
   const target = path.join(folder, pathname.slice(base.length));
   if (!target.startsWith(folder)) return notFound;
-  for (const file of [target, path.join(target, 'index.html')]) {
-    if (await isFile(file)) return { status: 200, file, within };
-  }
-  return notFound;
+  const twin = twinPath(delivery, pathname.replace(/\/$/, ''));
+  const twinFile = path.join(folder, twin.slice(base.length));
+  const found = { status: 200 as const, within, language: language ?? '' };
+  if (asksForTwin && (await isFile(twinFile))) return { ...found, file: twinFile };
+  if (await isFile(target)) return { ...found, file: target };
+  const page = path.join(target, 'index.html');
+  if (!(await isFile(page))) return notFound;
+  return { ...found, file: page, ...((await isFile(twinFile)) ? { twin } : {}) };
 }
 
 /** Packed files are other forms of an address, and the page that says “not found” is not one of its own. */

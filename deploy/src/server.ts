@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { type Delivery, headerFor, readDelivery } from './delivery.ts';
+import { type Delivery, headerFor, isHashed, readDelivery } from './delivery.ts';
+import { asksForTwin, linkHeader } from './negotiation.ts';
 import { resolve } from './resolve.ts';
 
 export interface Serving {
@@ -25,14 +26,15 @@ export function answerFrom(
       setHeaders(response, delivery, '', 405);
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
-    const resolved = await resolve(delivery, root, request.url ?? '/');
+    const asks = asksForTwin(delivery.twins, request.headers.accept);
+    const resolved = await resolve(delivery, root, request.url ?? '/', asks);
     response.statusCode = resolved.status;
     if (!('file' in resolved)) {
       setHeaders(response, delivery, '', resolved.status);
       if ('location' in resolved) response.setHeader('location', resolved.location);
       return void response.end();
     }
-    const { file, within, status } = resolved;
+    const { file, within, status, language, twin } = resolved;
     setHeaders(response, delivery, within, status);
     if (policyToo) {
       const name = 'Content-Security-Policy';
@@ -43,7 +45,14 @@ export function answerFrom(
     if (changePage && extension === '.html')
       return void response.end(changePage(await readFile(file, 'utf8')));
     const encoding = chooseEncoding(request.headers['accept-encoding'], file);
-    if (delivery.packed.includes(extension)) response.setHeader('vary', 'Accept-Encoding');
+    const vary = [
+      ...(delivery.packed.includes(extension) ? ['Accept-Encoding'] : []),
+      ...(status === 200 && !isHashed(delivery, within) ? ['Accept'] : []),
+    ];
+    if (vary.length > 0) response.setHeader('vary', vary.join(', '));
+    if (status === 200 && (twin || extension === delivery.twins.extension)) {
+      response.setHeader('link', linkHeader(delivery, language, twin));
+    }
     if (encoding) response.setHeader('content-encoding', encoding.name);
     const sent = file + (encoding?.extension ?? '');
     send(request, path.basename(sent), {

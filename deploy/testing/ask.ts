@@ -25,6 +25,7 @@ const compared = [
   'content-encoding',
   'content-range',
   'vary',
+  'link',
   'cache-control',
   'content-security-policy',
   'strict-transport-security',

@@ -5,7 +5,12 @@ import { type Delivery, describeDelivery } from '../src/delivery.ts';
 const facts = (base: string) => ({ base, languages: ['', 'zh/'], consoles: ['docs/api/apis'] });
 
 export function exampleDelivery(base: string): Delivery {
-  return describeDelivery({ ...facts(base), hashed: ['assets'], scriptHashes: ['sha256-0000'] });
+  return describeDelivery({
+    ...facts(base),
+    hashed: ['assets'],
+    scriptHashes: ['sha256-0000'],
+    twinless: ['docs/tools'],
+  });
 }
 
 /** A build as small as one can be that has something of each kind. */
@@ -24,6 +29,9 @@ export function writeExample(folder: string, base: string): void {
         `${language}${page}index.html`,
         `<script>0</script>${language}${page}`,
       ]),
+      ...pages
+        .filter(page => page !== 'docs/tools/')
+        .map(page => [`${language}${page.slice(0, -1) || 'index'}.md`, `# ${page}`]),
       [`${language}404.html`, `not found ${language}`],
       [`${language}assets/js/main.0a1b2c3d.js`, 'window.main = () => undefined;'],
       [`${language}assets/js/key-worker.0a1b2c3d.js`, 'self.onmessage = () => undefined;'],

@@ -4,6 +4,24 @@ import type { Question } from './ask.ts';
 
 const packed = { 'accept-encoding': 'gzip, deflate, br' };
 
+const markdown = { accept: 'text/markdown' };
+
+/** Of browsers, of assistants, and of those who mean it less. */
+const accepts = [
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  '*/*',
+  'text/markdown, text/html, */*',
+  'text/markdown;q=1.0, text/html;q=0.7, */*;q=0.1',
+  'text/html, text/markdown',
+  'text/html;q=0.9, TEXT/Markdown;charset=utf-8;q=0.95',
+  'text/html, text/markdown;q=0.9',
+  'text/html;q=0.8, text/markdown;q=0.5',
+  'text/markdown;q=0.3, */*',
+  'text/markdown;q=0, */*',
+  'text/markdown-like',
+  'text/x-text/markdown',
+];
+
 /** What a reader, a crawler or a careless link may ask for, in one language of the site. */
 export function listQuestions(build: string, base: string, language: string): Question[] {
   const at = (address: string) => base + language + address;
@@ -29,6 +47,23 @@ export function listQuestions(build: string, base: string, language: string): Qu
       path: page,
       headers: { 'accept-encoding': name },
     })),
+    ...accepts.flatMap(accept => ({ path: page, headers: { accept } })),
+    // The twin, by its own address and asked for, with all that holds for a page.
+    ...['', 'docs/intro', 'docs/intro/', 'docs/api/apis/create-job', 'docs/tools', 'blog']
+      .map(at)
+      .map(address => ({ path: address, headers: markdown })),
+    { path: page, headers: { ...markdown, ...packed } },
+    { path: page, headers: markdown, method: 'HEAD' },
+    { path: page, headers: markdown, again: 'etag' },
+    { path: page, headers: { ...markdown, range: 'bytes=0-9' } },
+    { path: at('docs/intro.md') },
+    { path: at('docs/intro.md'), headers: markdown },
+    { path: at('docs/intro.md/') },
+    { path: at('docs/intro/index.html'), headers: markdown },
+    { path: at('no-such-page'), headers: markdown },
+    { path: at('no-such-page.md') },
+    { path: at('docs//intro'), headers: markdown },
+    { path: at('openapi.json'), headers: markdown },
     { path: page, again: 'etag' },
     { path: page, again: 'date' },
     { path: page, again: 'etag', headers: packed },

@@ -1,3 +1,4 @@
+import type { BlockContent } from 'mdast';
 import type { ReactNode } from 'react';
 import type english from '../messages.json';
 import type { OpenApiDocument, Schema } from './openapi.ts';
@@ -32,6 +33,8 @@ export interface ErrorEntry {
 /** Markup of the site on the page of an operation. */
 export interface Insert {
   markup: ReactNode;
+  /** The same for the Markdown of the page; what only works in a browser has none. */
+  blocks?: BlockContent[];
   /** What a search finds in it. */
   text?: string;
   /** The ids that it has, and where its links lead. */

@@ -1,3 +1,4 @@
+import { pageBlocks } from './markdown/page-blocks.ts';
 import { renderPage, renderText } from './markup/render-page.tsx';
 import { listSections } from './pages/list-sections.ts';
 import { operationPath, overviewId, type Page } from './pages/page-context.ts';
@@ -27,6 +28,7 @@ export function listFiles(page: Page, rank: number, placed: PlacedPages): PageFi
   return [
     { name: `${page.id}.mdx`, text: toMdx(page, placed) },
     json('markup', renderPage(page)),
+    json('markdown', pageBlocks(page)),
     ...(page.form ? [json('form', page.form)] : []),
     json('sections', aboutPage(page, rank)),
   ];

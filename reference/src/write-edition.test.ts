@@ -33,9 +33,11 @@ const read = (name: string) => readFileSync(join(contentFolder, 'generated', nam
 it('makes pages of a bare document and nothing else', async () => {
   await write();
   expect(files()).toEqual([
+    'get-boxes-box.markdown.json',
     'get-boxes-box.markup.json',
     'get-boxes-box.mdx',
     'get-boxes-box.sections.json',
+    'index.markdown.json',
     'index.markup.json',
     'index.mdx',
     'index.sections.json',

@@ -1,7 +1,18 @@
 import type { Config } from '@docusaurus/types';
 
 export const futureFlags: NonNullable<Config['future']> = {
-  faster: true,
+  // All of it, but for the minifier of HTML, which leaves out closing tags: simple parsers read these pages, too.
+  faster: {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: false,
+    lightningCssMinimizer: true,
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    mdxCrossCompilerCache: true,
+    ssgWorkerThreads: true,
+    gitEagerVcs: true,
+  },
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,

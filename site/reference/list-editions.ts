@@ -7,6 +7,7 @@ import { ConsolePlace, TryLink } from '../islands/console/build-time/ConsolePlac
 import { formData } from '../islands/console/build-time/form-data.ts';
 import { readSamples } from '../remark/samples/read-samples.ts';
 import { Sample, type Messages as SampleMessages } from '../remark/samples/Sample.tsx';
+import { sampleBlocks } from '../remark/samples/sample-blocks.ts';
 import { takeRegion } from '../remark/samples/take-region.ts';
 import {
   contentFolder,
@@ -81,6 +82,7 @@ function samplesOf(locale: string, version: Version): (id: string) => Insert | u
       markup: createElement(Sample, { samples, request: { task }, messages }),
       // What a reader may remember of a program: its code and what it prints.
       text: `${takeRegion(first?.code ?? '')} ${samples.task(task).output}`,
+      blocks: sampleBlocks(samples, task, messages),
     };
   };
 }

@@ -1,5 +1,6 @@
-import type { Delivery } from '../delivery.ts';
-import type { PathPattern } from '../path-pattern.ts';
+import { type Delivery, isHashed } from '../delivery.ts';
+import { acceptRules, byLength, linkHeader, twinPath } from '../negotiation.ts';
+import { literal, type PathPattern } from '../path-pattern.ts';
 
 /** A snippet to import into the block of the site. */
 export function caddy(delivery: Delivery, root: string): Record<string, string> {
@@ -64,12 +65,12 @@ ${redirects.join('')}${chosen.join('')}		# With a slash at its end, a file is no
 			}
 		}
 		error @file-as-folder 404
-		try_files {path} {path}/index.html
+${twinFirst(delivery)}		try_files {path} {path}/index.html
 		@missing not file
 		error @missing 404
 ${typed.join('')}		@packed path ${packed.map(extension => `*${extension}`).join(' ')}
 		header @packed Vary Accept-Encoding
-		file_server {
+${twinHeaders(delivery)}		file_server {
 			precompressed br gzip
 			disable_canonical_uris
 		}
@@ -98,6 +99,57 @@ ${others.map(notFoundOf(base)).join('')}			handle {
 		}
 	}
 }
+`;
+}
+
+/** The twin is looked for first if it is asked for. A map is read when it is needed. */
+function twinFirst({ base, twins }: Delivery): string {
+  const rules = acceptRules(twins).map(
+    ({ pattern, twin }) => `\t\t\t\`~(?i)${pattern}\` ${twin ? 'twin' : 'page'}\n`,
+  );
+  return `\t\tmap {http.request.header.Accept} {easel_asked} {
+${rules.join('')}\t\t\tdefault page
+		}
+		map {path} {easel_folder} {
+			\`~^(.*[^/])/?$\` \`\${1}\`
+			default \`\`
+		}
+		@twin {
+			path ${base} ${base}*
+			expression {easel_asked} == "twin"
+			file {
+				try_files {easel_folder}${twins.extension} {easel_folder}/index${twins.extension}
+			}
+		}
+		rewrite @twin {http.matchers.file.relative}
+`;
+}
+
+/** What has been found is known by the path of its file. */
+function twinHeaders(delivery: Delivery): string {
+  const { base, languages, headers, twins } = delivery;
+  const hashed = Object.values(headers)
+    .flatMap(({ rules = [] }) => rules.flatMap(({ paths }) => paths))
+    .filter(pattern => isHashed(delivery, pattern.replace(/[*]$/, '')))
+    .flatMap(pattern => inEachLanguage(delivery, pattern));
+  const links = byLength(languages).flatMap(prefix => {
+    const start = literal(base + prefix);
+    const root = twinPath(delivery, (base + prefix).slice(0, -1));
+    return [
+      [`~^${start}index[.]html$`, linkHeader(delivery, prefix, root)],
+      [`~^(${start}.+)/index[.]html$`, linkHeader(delivery, prefix, `\${1}${twins.extension}`)],
+      [`~^${start}.+${literal(twins.extension)}$`, linkHeader(delivery, prefix)],
+    ];
+  });
+  const missing = twins.missing.map(page => [`~^${literal(`${base}${page}/index.html`)}$`, 'none']);
+  const lines = [...missing, ...links].map(([path, link]) => `\t\t\t\`${path}\` \`${link}\`\n`);
+  return `\t\t${hashed.length > 0 ? `@negotiated not path ${hashed.join(' ')}` : '@negotiated path *'}
+		header @negotiated +Vary Accept
+		map {path} {easel_link} {
+${lines.join('')}\t\t\tdefault none
+		}
+		@linked expression {easel_link} != "none"
+		header @linked Link {easel_link}
 `;
 }
 

@@ -47,11 +47,46 @@ describe('CloudFront', () => {
       request: { uri },
       response: { statusCode, headers: {} },
     });
+    // What only pages have is asked for below.
+    delete headers.link;
+    delete headers.vary;
     const expected = Object.entries(delivery.headers).flatMap(([name, header]) => {
       const value = headerFor(header, within, statusCode);
       return value ? [[name.toLowerCase(), { value }]] : [];
     });
     expect(headers).toEqual(Object.fromEntries(expected));
+  });
+});
+
+describe('Markdown on CloudFront', () => {
+  const files = cloudfront(delivery);
+  const run = (file: string, event: object) =>
+    runInContext(`${files[file]}; handler(${JSON.stringify(event)})`, createContext({}));
+
+  it.each([
+    ['/', '/index.md'],
+    ['/zh/', '/zh/index.md'],
+    ['/docs/intro', '/docs/intro.md'],
+    ['/docs/intro/', '/docs/intro.md'],
+    ['/openapi.json', '/openapi.json'],
+    ['/docs/tools', '/docs/tools/index.html'],
+  ])('%s is the file %s', (uri, file) => {
+    const headers = { accept: { value: 'text/markdown, text/html' } };
+    expect(run('request.js', { request: { uri, headers } }).uri).toBe(file);
+  });
+
+  it.each([
+    ['/zh/docs/intro/index.html', '/zh/docs/intro.md'],
+    ['/zh/index.html', '/zh/index.md'],
+    ['/docs/tools/index.html', undefined],
+    ['/openapi.json', undefined],
+  ])('%s leads to %s', (uri, twin) => {
+    const { headers } = run('response.js', {
+      request: { uri },
+      response: { statusCode: 200, headers: {} },
+    });
+    expect(headers.link?.value.split('>')[0]).toBe(twin && `<${twin}`);
+    expect(headers.vary?.value).toBe(twin && 'Accept-Encoding, Accept');
   });
 });
 

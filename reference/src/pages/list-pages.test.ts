@@ -41,7 +41,7 @@ describe.each([
   });
 
   it('gives each page its files, operations one more for the console, and its place in the sidebar', () => {
-    expect([...files.values()].flat().length).toBe(operations.length * 4 + 3);
+    expect([...files.values()].flat().length).toBe(operations.length * 5 + 4);
     const sidebar = JSON.stringify(listSidebar(reference, pages));
     expect(pages.filter(page => !sidebar.includes(`generated/${page.id}"`))).toEqual([]);
   });

@@ -18,6 +18,8 @@ export interface Page {
   section: string;
   /** Where its picture goes, from the root of the language. */
   image: string;
+  /** As it was read, with no more than the head of most pages. */
+  head: Root;
   /** The page with further tags at the end of its head. */
   withTags: (tags: Element[]) => string;
 }
@@ -45,6 +47,7 @@ export function readPage(html: string, file: string, sections: Sections): Page |
     title: heading ? textOf(heading) : (textOf(title).split(' · ')[0] ?? ''),
     section: sections.find(([start]) => route.startsWith(start))?.[1] ?? '',
     image: `og/${route || 'index'}.png`,
+    head: root,
     withTags: tags => html.slice(0, end) + toHtml(tags) + html.slice(end),
   };
 }

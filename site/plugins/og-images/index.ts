@@ -1,14 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Element, Root } from 'hast';
 import { languageOf } from '../../i18n/languages.ts';
 import { cardTags, listPages, readPage, replaceFile, type Sections } from './built-pages.ts';
 import { drawCard, renderCard } from './draw-card.ts';
 
+interface OgImagesOptions {
+  sections: Sections;
+  /** What else is said of a page in its head: a second plugin that writes pages anew would undo what this one wrote. */
+  alsoInHead?: (head: Root) => Element[];
+}
+
 /** Draws the picture that a shared link shows, for every page in its language, after the pages are written. */
 export default function ogImages(
   _context: LoadContext,
-  { sections }: { sections: Sections },
+  { sections, alsoInHead = () => [] }: OgImagesOptions,
 ): Plugin {
   return {
     name: 'og-images',
@@ -24,7 +31,8 @@ export default function ogImages(
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, png);
         const url = `${siteConfig.url}${siteConfig.baseUrl}${page.image}`;
-        await replaceFile(path.join(outDir, file), page.withTags(cardTags(url, page.title)));
+        const tags = [...cardTags(url, page.title), ...alsoInHead(page.head)];
+        await replaceFile(path.join(outDir, file), page.withTags(tags));
       }
     },
   };

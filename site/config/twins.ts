@@ -1,0 +1,25 @@
+import type { Element, Root } from 'hast';
+import { readMessages } from '../i18n/translations.ts';
+import { twinPath } from '../plugins/twins/addresses.ts';
+import type { TwinsOptions } from '../plugins/twins/index.ts';
+import { find, isHidden } from '../plugins/twins/read-page.ts';
+import { currentLocale, localeBaseUrl, siteMessages } from './site.ts';
+
+/** What the Markdown of the pages says of itself. */
+export function twinWords(): ReturnType<TwinsOptions['words']> {
+  const { twins, blog, footer } = siteMessages();
+  const { colon } = readMessages<{ colon: string }>(currentLocale(), 'reference');
+  return { ...twins, colon, docs: footer.docs, blog: blog.title };
+}
+
+/** In the head of a page: where its Markdown is. */
+export function twinLink(head: Root): Element[] {
+  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
+  const href =
+    canonical && !isHidden(head)
+      ? twinPath(String(canonical.properties.href), localeBaseUrl())
+      : undefined;
+  if (!href) return [];
+  const properties = { rel: ['alternate'], type: 'text/markdown', href };
+  return [{ type: 'element', tagName: 'link', properties, children: [] }];
+}
