@@ -139,7 +139,9 @@ module.exports = {
         'A misspelt path is found here before a build finds it. The @-names are made by Docusaurus.',
       severity: 'error',
       // These install what they measure with by themselves, on demand.
-      from: { pathNot: '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs)/' },
+      from: {
+        pathNot: '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs)/',
+      },
       to: {
         couldNotResolve: true,
         // contract/types, hast and mdast are declarations, which only the compiler resolves.
