@@ -118,7 +118,7 @@ function partsOfSplit(manifest: SplitIndex, loadShard: LoadShard): Parts {
     const { words: ofWords, joins } = expandQuery(query, [words]);
     const chosen = new Set<number>();
     const choose = (shard: number) => chosen.size < MOST_SPLIT_SHARDS && chosen.add(shard);
-    for (const word of unspacedWords(query)) {
+    for (const word of [...unspacedWords(query), ...query.others.flat().filter(isUnspaced)]) {
       let shard = shardOf(word);
       do choose(shard++);
       while (firstTerms[shard]?.startsWith(word));

@@ -84,7 +84,7 @@ async function unknownPairs(
   };
   // A short word by itself is asked for as such; in a sentence two words meet that seldom do.
   const chance = pairs.length <= SHORT_WORD ? MOST_BY_CHANCE : 0;
-  const isAlike = (pair: string) => indexes.some(({ alike }) => alike.has(pair));
+  const { isAlike } = readVocabulary(indexes);
   return new Set(pairs.filter(pair => countOf(pair) <= chance && !isAlike(pair)));
 }
 

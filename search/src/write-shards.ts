@@ -18,9 +18,9 @@ import { contentLevelInText, strength } from './strength.ts';
 import { isUnspaced } from './tokenize.ts';
 
 /** Less than 1 kB compressed: a Chinese query of six characters asks for five of them, and uses a line of each. */
-const SPLIT_SHARD_CHARACTERS = 900;
+const SPLIT_SHARD_CHARACTERS = 700;
 /** About half a kB compressed: results are seldom neighbours, so a larger run would be mostly text that nobody sees. */
-const TEXT_SHARD_BYTES = 800;
+const TEXT_SHARD_BYTES = 600;
 const TERM_SHARD_CHARACTERS = 8000;
 const DOCUMENTS_PER_SHARD = 16;
 const MOST_KEPT = 2500;
