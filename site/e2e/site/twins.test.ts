@@ -13,6 +13,15 @@ import { build, builtText, everyPage } from '../built-site.ts';
 import { collect, elements, named, textOf } from '../html.ts';
 import type { Locale } from '../site-test.ts';
 
+const parsed = new Map<string, Element[]>();
+
+/** Each page is parsed once for all tests. */
+async function elementsOf(page: string): Promise<Element[]> {
+  const known = parsed.get(page) ?? elements(await builtText(page));
+  parsed.set(page, known);
+  return known;
+}
+
 /** Counted with parsers that the writers of the twins do not use the same way: what is on the page is in its Markdown. */
 describe.each(languages.map(({ code }) => code))('the Markdown of the pages in %s', code => {
   const locale = code as Locale;
@@ -23,7 +32,7 @@ describe.each(languages.map(({ code }) => code))('the Markdown of the pages in %
     const missing: string[] = [];
     let counted = 0;
     for (const page of pages) {
-      const wanted = listItems(mainOf(await builtText(page)));
+      const wanted = listItems((await elementsOf(page)).find(named('main'))!);
       const found = listFound(bodyOf(await builtText(twinAddress(page))));
       for (const [kind, items] of Object.entries(wanted)) {
         counted += items.length;
@@ -43,7 +52,7 @@ describe.each(languages.map(({ code }) => code))('the Markdown of the pages in %
     for (const page of pages) {
       const [, front = '', body = ''] = (await builtText(twinAddress(page))).split(/^---\n/m);
       const { title, description, language, canonical } = parse(front);
-      const all = elements(await builtText(page));
+      const all = await elementsOf(page);
       const attribute = (accept: (element: Element) => boolean, name: string) =>
         String(all.find(accept)?.properties[name] ?? '');
       expect(textOf(all.find(named('title'))!)).toContain(title);
@@ -57,7 +66,7 @@ describe.each(languages.map(({ code }) => code))('the Markdown of the pages in %
 
   it('is named in the head of its page, and the list in its body', async () => {
     for (const page of pages) {
-      const all = elements(await builtText(page));
+      const all = await elementsOf(page);
       const links = all.filter(({ properties }) => properties.type === 'text/markdown');
       expect(links.map(({ properties }) => properties.href)).toEqual([twinAddress(page)]);
       const hrefs = all.filter(named('a')).map(({ properties }) => properties.href);
@@ -122,10 +131,6 @@ function twinAddress(page: string): string {
   return roots.includes(page) ? `${page}index.md` : `${page.replace(/\/$/, '')}.md`;
 }
 
-function mainOf(html: string): Element {
-  return elements(html).find(named('main'))!;
-}
-
 /** What is around the content, and what only works in a browser. */
 function isAround({ tagName, properties }: Element): boolean {
   const classes = [properties.className].flat().map(String);
@@ -154,7 +159,9 @@ function content(node: HtmlNodes): Element[] {
 
 /** Above a program without a title, which the fence says in Markdown. */
 function isLanguage(child: HtmlNodes, around: HtmlNodes): boolean {
-  const program = child.type === 'element' && collect(around).find(named('pre'));
+  // A caption is a word or two in at most a few elements; most children need no further look.
+  if (child.type !== 'element' || collect(child).length > 5) return false;
+  const program = collect(around).find(named('pre'));
   if (!program || child === program) return false;
   const classes = [program.properties.className].flat();
   return classes.includes(`language-${said(child).trim()}`);
