@@ -115,7 +115,7 @@ public final class Easel {
         return waitForJob(jobId, Duration.ofHours(1));
     }
 
-    /** Asks again at once if the status has changed, or else pauses. An unknown one is not final. */
+    /** Polls at once after a change, otherwise after a pause. An unknown status is not final. */
     public Json waitForJob(String jobId, Duration limit) throws IOException, InterruptedException {
         var path = "/v1/jobs/" + URLEncoder.encode(jobId, StandardCharsets.UTF_8) + "?wait=20";
         var deadline = Instant.now().plus(limit);
@@ -243,7 +243,7 @@ public final class Easel {
             throw new EaselException("webhook without id or time", null);
         }
         if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(timestamp)) > 300) {
-            throw new EaselException("webhook out of time", null);
+            throw new EaselException("webhook timestamp too far off", null);
         }
         try {
             var key = Base64.getDecoder().decode(secret.replaceFirst("^whsec_", ""));
@@ -275,7 +275,7 @@ public final class Easel {
         public final Json problem;
         public final String requestId;
         public final boolean retryable;
-        /** In seconds; 0 if the response names no moment in the future. */
+        /** In seconds; 0 if the header is missing or past. */
         public final long retryAfter;
         /** Nobody knows whether the request was carried out. */
         public final boolean lost;
@@ -289,7 +289,7 @@ public final class Easel {
             retryAfter = 0;
         }
 
-        /** A gateway on the way may send a page, half a response or nothing. */
+        /** A gateway in between may send a web page, half a response or nothing. */
         EaselException(Arrived response) {
             super(describe(response), response.failure());
             status = response.status();

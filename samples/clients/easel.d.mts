@@ -91,7 +91,7 @@ export declare class EaselError extends Error {
   /** Nobody knows whether the request was carried out. */
   lost: boolean;
   retryable: boolean;
-  /** Seconds; 0 if the response names no moment in the future. */
+  /** Seconds; 0 if the header is missing or past. */
   retryAfter: number;
 }
 

@@ -227,7 +227,7 @@ func (e *Easel) send(ctx context.Context, method, address string, body io.Reader
 	return response, nil
 }
 
-// refusal reads a problem document. A gateway on the way may send a page, half a response or nothing.
+// refusal reads a problem document. A gateway in between may send a web page, half a response or nothing.
 func refusal(response *http.Response, received []byte) *Problem {
 	problem := &Problem{
 		Status:     response.StatusCode,
@@ -272,7 +272,7 @@ func start(received []byte, otherwise string) string {
 	return otherwise
 }
 
-// readRetryAfter reads seconds or a date; 0 if there is no moment in the future.
+// readRetryAfter reads seconds or a date; 0 if it is missing or past.
 func readRetryAfter(value string) time.Duration {
 	if seconds, err := strconv.ParseInt(value, 10, 32); err == nil && seconds > 0 {
 		return time.Duration(seconds) * time.Second
@@ -460,10 +460,10 @@ func VerifyWebhook(secret string, headers http.Header, body []byte) error {
 		return &Problem{Detail: "webhook without id or time"}
 	}
 	if age := time.Now().Unix() - seconds; age > 300 || age < -300 {
-		return &Problem{Detail: "webhook out of time"}
+		return &Problem{Detail: "webhook timestamp too far off"}
 	}
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
-	if err != nil || len(key) == 0 { // Anybody can sign with none.
+	if err != nil || len(key) == 0 { // With no secret anyone could sign.
 		return &Problem{Detail: "no webhook secret"}
 	}
 	mac := hmac.New(sha256.New, key)

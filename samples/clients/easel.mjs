@@ -29,7 +29,7 @@ export class EaselError extends Error {
   }
 }
 
-/** Seconds, from seconds or a date; 0 if there is no moment in the future. */
+/** Seconds, from seconds or a date; 0 if it is missing or past. */
 function readRetryAfter(value) {
   const seconds = /^\d+$/.test(value ?? '')
     ? Number(value)
@@ -39,7 +39,7 @@ function readRetryAfter(value) {
 
 export class Easel {
   attempts = 4;
-  /** Seconds: for one response, above `wait`; for one file; the longest pause. Connecting takes undici's 10. */
+  /** Seconds: for one response, above `wait`; for one file; the longest pause. Connecting has its own limit of 10. */
   timeout = 60;
   transferTimeout = 300;
   maxPause = 30;
@@ -94,7 +94,7 @@ export class Easel {
     });
   }
 
-  /** Asks again at once if the status has changed, or else pauses; a status that is not final is waited for. */
+  /** Polls until the status is final: at once after a change, otherwise after a pause. */
   async waitForJob(jobId, timeoutSeconds = 3600, { signal } = {}) {
     const deadline = Date.now() + timeoutSeconds * 1000;
     let status;
@@ -146,7 +146,7 @@ export class Easel {
         signal?.throwIfAborted();
         if (cause.syscall) throw cause; // The disk, not the network.
         const { status, headers } = response;
-        throw new EaselError(`${file} arrived in part`, { status, headers, lost: true, cause });
+        throw new EaselError(`${file} is incomplete`, { status, headers, lost: true, cause });
       }
       await rename(part, file);
       return (await stat(file)).size;
@@ -186,7 +186,7 @@ export class Easel {
   }
 }
 
-/** A gateway on the way may send a page, half a response or nothing. */
+/** A gateway in between may send a web page, half a response or nothing. */
 function refusal({ status, statusText, headers }, text, problem) {
   const unreadable = status === 200;
   const detail = text.trim().slice(0, 200) || statusText || 'empty response';
@@ -218,9 +218,10 @@ function imageType(bytes) {
 export function verifyWebhook(secret, headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
   if (!id || !/^\d+$/.test(timestamp ?? '')) throw new EaselError('webhook without id or time');
-  if (Math.abs(Date.now() / 1000 - timestamp) > 300) throw new EaselError('webhook out of time');
+  if (Math.abs(Date.now() / 1000 - timestamp) > 300)
+    throw new EaselError('webhook timestamp too far off');
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  if (key.length === 0) throw new EaselError('no webhook secret'); // Anybody can sign with none.
+  if (key.length === 0) throw new EaselError('no webhook secret'); // With no secret anyone could sign.
   const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
   const expected = Buffer.from(`v1,${hmac.digest('base64')}`);
   const given = String(headers['webhook-signature'])

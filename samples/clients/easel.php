@@ -13,7 +13,7 @@ final class EaselException extends RuntimeException
     public readonly array $problem;
     public readonly string $requestId;
     public readonly bool $retryable;
-    /** In seconds; 0 if the response names no moment in the future. */
+    /** In seconds; 0 if the header is missing or past. */
     public readonly int $retryAfter;
 
     /** @param array<string, string> $headers */
@@ -24,7 +24,7 @@ final class EaselException extends RuntimeException
         /** Nobody knows whether the request was carried out. */
         public readonly bool $lost = false,
     ) {
-        // A gateway on the way may send a page, half a response or nothing.
+        // A gateway in between may send a web page, half a response or nothing.
         $problem = json_decode($text, true);
         $this->problem = is_array($problem) && !array_is_list($problem) ? $problem : [];
         $this->status = $status;
@@ -146,7 +146,7 @@ final class Easel
     }
 
     /**
-     * Asks again at once if the status has changed, or else pauses. An unknown one is not final.
+     * Polls at once after a change, otherwise after a pause. An unknown status is not final.
      * The limit covers 30 minutes in the queue, and at most 30 to run.
      *
      * @return array<string, mixed>
@@ -495,10 +495,10 @@ final class Easel
             throw new EaselException('webhook without id or time');
         }
         if (abs(time() - (int) $timestamp) > 300) {
-            throw new EaselException('webhook out of time');
+            throw new EaselException('webhook timestamp too far off');
         }
         $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true)
-            ?: throw new EaselException('no webhook secret'); // Anybody can sign with none.
+            ?: throw new EaselException('no webhook secret'); // With no secret anyone could sign.
         $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
         foreach (explode(' ', $headers['webhook-signature'] ?? '') as $given) {
             if (hash_equals("v1,$signature", $given)) {

@@ -70,7 +70,7 @@ class EaselError(Exception):
 
 
 def read_retry_after(value: str) -> float:
-    """Seconds, from seconds or a date; 0 if there is no moment in the future."""
+    """Seconds, from seconds or a date; 0 if it is missing or past."""
     if re.fullmatch("[0-9]{1,9}", value):
         return int(value)
     try:
@@ -153,7 +153,7 @@ class Easel:
         return self.repeat(safe, attempt)
 
     def wait_for_job(self, job_id: str, timeout: float = 3600) -> Json:
-        """Asks again at once if the status has changed, or else pauses.
+        """Polls at once after a change, otherwise after a pause.
 
         A status it does not know is not an end.
         """
@@ -313,7 +313,7 @@ class Exchange:
             try:
                 chunk = self.response.read(65536)
             except (OSError, HTTPException):
-                raise EaselError("arrived in part", self.response, lost=True) from None
+                raise EaselError("the download is incomplete", self.response, lost=True) from None
             if not chunk:
                 break
             size += output.write(chunk)
@@ -352,7 +352,7 @@ def proxy_authorization(proxy: SplitResult) -> dict[str, str]:
 
 
 def refusal(response: HTTPResponse, text: bytes) -> EaselError:
-    """A gateway on the way may send a page, half a response or nothing."""
+    """A gateway in between may send a web page, half a response or nothing."""
     unreadable = response.status == 200
     detail = text[:200].decode(errors="replace").strip() or response.reason or "empty response"
     message = f"the response is not JSON: {detail}" if unreadable else detail
@@ -387,9 +387,9 @@ def verify_webhook(secret: str, headers: Mapping[str, str], body: bytes) -> Json
     if not event_id or not re.fullmatch("[0-9]{1,12}", moment):
         raise EaselError("webhook without id or time")
     if abs(time.time() - int(moment)) > 300:
-        raise EaselError("webhook out of time")
+        raise EaselError("webhook timestamp too far off")
     key = base64.b64decode(secret.removeprefix("whsec_"))
-    if not key:  # Anybody can sign with none.
+    if not key:  # With no secret anyone could sign.
         raise EaselError("no webhook secret")
     signed = f"{event_id}.{moment}.".encode() + body
     digest = hmac.new(key, signed, hashlib.sha256).digest()

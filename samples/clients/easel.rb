@@ -46,7 +46,7 @@ class EaselError < StandardError
     errors.map { |error| "  #{error[:pointer]}: #{error[:detail]}" }
   end
 
-  # Seconds, from seconds or a date; 0 if there is no moment in the future.
+  # Seconds, from seconds or a date; 0 if it is missing or past.
   def read_retry_after(value)
     return value.to_i if value.match?(/\A\d{1,9}\z/)
 
@@ -113,7 +113,7 @@ class Easel
     end
   end
 
-  # Asks again at once if the status has changed, or else pauses. A status it does not know is not
+  # Polls at once after a change, otherwise after a pause. A status it does not know is not
   # an end.
   def wait_for_job(job_id, timeout: 3600)
     deadline = now + timeout
@@ -174,10 +174,10 @@ class Easel
     id, timestamp, signatures = given.values_at(*WEBHOOK_HEADERS).map { |value| value.to_s.b }
     timed = timestamp.match?(/\A\d{1,12}\z/)
     raise EaselError, 'webhook without id or time' if id.empty? || !timed
-    raise EaselError, 'webhook out of time' if (Time.now.to_i - timestamp.to_i).abs > 300
+    raise EaselError, 'webhook timestamp too far off' if (Time.now.to_i - timestamp.to_i).abs > 300
 
     key = secret.to_s.delete_prefix('whsec_').unpack1('m0')
-    raise EaselError, 'no webhook secret' if key.empty? # Anybody can sign with none.
+    raise EaselError, 'no webhook secret' if key.empty? # With no secret anyone could sign.
 
     digest = OpenSSL::HMAC.digest('SHA256', key, [id, timestamp, body.b].join('.'))
     expected = "v1,#{[digest].pack('m0')}"
@@ -187,7 +187,7 @@ class Easel
     JSON.parse(body, symbolize_names: true)
   end
 
-  # A gateway on the way may send a page, half a response or nothing.
+  # A gateway in between may send a web page, half a response or nothing.
   def self.read_object(text)
     value = JSON.parse(text, symbolize_names: true)
     value if value.is_a?(Hash)

@@ -97,7 +97,7 @@ easel_header() {
     END { print value }' "$2"
 }
 
-# Seconds, from seconds or a date; 0 if there is no moment in the future.
+# Seconds, from seconds or a date; 0 if it is missing or past.
 easel_retry_after() {
   jq --null-input --arg value "$(easel_header retry-after "$1")" '
     if $value | test("^[0-9]{1,9}$") then $value | tonumber
@@ -110,7 +110,7 @@ easel_field() {
   jq --raw-output --arg name "$1" '.[$name]? | strings' "$2" 2>/dev/null || true
 }
 
-# A gateway on the way may send a page, half a response or nothing.
+# A gateway in between may send a web page, half a response or nothing.
 easel_explain() {
   local status=$1 code detail id
   code=$(easel_field code "$2") detail=$(easel_field detail "$2") id=$(easel_field traceId "$2")

@@ -12,7 +12,7 @@ INBOX.mkdir(exist_ok=True)
 
 
 def enqueue(event_id: str, body: bytes) -> str:
-    """Stores an event completely or not at all; the file system refuses a second of the same name."""
+    """Stores an event completely or not at all; the file system refuses a second one."""
     draft = INBOX / f"{uuid4()}.draft"
     try:
         with open(draft, "xb") as file:
