@@ -43,6 +43,12 @@ describe('the Markdown of a page', () => {
     expect(written('<pre>{"a": 1}</pre>')).toBe('```json\n{"a": 1}\n```\n');
   });
 
+  it('gives what a program prints no language', () => {
+    const panel =
+      '<div data-language="node"><pre>let a;</pre><div class="sample-output"><pre>1 < 2</pre></div></div>';
+    expect(written(panel)).toBe('```js\nlet a;\n```\n\n```\n1 < 2\n```\n');
+  });
+
   it('says a title of a program, but not its language twice', () => {
     const block = (title: string) =>
       `<div class="theme-code-block"><p><code>${title}</code></p><pre class="language-json">1</pre></div>`;

@@ -20,7 +20,9 @@ export function prepareContent(element: Element, language?: string): Element {
     return { ...element, properties: { ...element.properties, dataLanguage: language } };
   }
   const own = element.properties.dataLanguage;
-  const inner = typeof own === 'string' ? own : language;
+  // What a program prints is not written in its language.
+  const isOutput = classesOf(element.properties).includes('sample-output');
+  const inner = isOutput ? undefined : typeof own === 'string' ? own : language;
   const children = element.children.flatMap(child => {
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return child;

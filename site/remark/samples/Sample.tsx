@@ -106,7 +106,12 @@ function Program({ program, request, task, text }: ProgramProps): ReactNode {
               <code>{language.try ?? language.run}</code>
             </>
           )}
-          {run && <span data-ran={run.date}>{fill(text.ran, run)}</span>}
+          {run && (
+            <>
+              {' '}
+              <span data-ran={run.date}>{fill(text.ran, run)}</span>
+            </>
+          )}
         </p>
       )}
     </>
