@@ -126,7 +126,7 @@ describe('nginx as the README says, word for word', () => {
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
       expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
       expect(headers.get('server')).toBe('nginx');
-      expect(body).toContain(name === 'chinese' ? '<html lang=zh' : '<html lang=en');
+      expect(body).toContain(name === 'chinese' ? '<html lang="zh' : '<html lang="en');
     }
   });
 
@@ -139,7 +139,7 @@ describe('nginx as the README says, word for word', () => {
     const { status, headers, body } = answerTo('missing');
     expect(status).toBe(404);
     expect(headers.get('content-security-policy')).toContain("'sha256-");
-    expect(body).toContain('<html lang=zh');
+    expect(body).toContain('<html lang="zh');
   });
 
   it('leads from http to https', () => {

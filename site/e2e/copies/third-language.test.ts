@@ -46,8 +46,8 @@ describe('with one folder and one line', () => {
 
   it('pages and their navigation are in the language', () => {
     const html = built('de/docs/intro/index.html');
-    expect(html).toContain('<html lang=de dir=ltr');
-    expect(html).toContain(`<title data-rh=true>${mark('Introduction')}`);
+    expect(html).toContain('<html lang="de" dir="ltr"');
+    expect(html).toContain(`<title data-rh="true">${mark('Introduction')}`);
     expect(html).toContain(mark('Tutorials'));
     expect(html).toContain(mark('Generate images'));
   });
@@ -55,7 +55,7 @@ describe('with one folder and one line', () => {
   it('a page names itself in all languages', () => {
     for (const page of ['docs/intro/index.html', 'de/docs/intro/index.html']) {
       for (const lang of ['en-GB', 'zh', 'de', 'x-default']) {
-        expect(built(page)).toContain(`hreflang=${lang}`);
+        expect(built(page)).toContain(`hreflang="${lang}"`);
       }
     }
     const count = (text: string) => built('de/sitemap.xml').split(text).length - 1;

@@ -112,9 +112,9 @@ describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
 
   it('leads to itself, and says that there is a newer one', () => {
     const page = built(`${language}docs/1.0/api/apis/create-job/index.html`);
-    expect(page).toContain(`href=/${language}docs/1.0/api/base/http_status_code#param-error`);
+    expect(page).toContain(`href="/${language}docs/1.0/api/base/http_status_code#param-error`);
     expect(built(`${language}docs/1.0/api/apis/index.html`)).toContain(
-      `href=/${language}docs/1.0/openapi.json`,
+      `href="/${language}docs/1.0/openapi.json`,
     );
     expect(page).toContain('theme-doc-version-banner');
     expect(page).toContain(language ? '现已不再积极维护' : 'no longer actively maintained');
@@ -123,8 +123,8 @@ describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
   it('can be chosen from the newest, and the newest from it', () => {
     for (const version of ['docs/1.0', 'docs']) {
       const page = built(`${language}${version}/intro/index.html`);
-      expect(page).toContain(`href=/${language}docs/intro`);
-      expect(page).toContain(`href=/${language}docs/1.0/intro`);
+      expect(page).toContain(`href="/${language}docs/intro`);
+      expect(page).toContain(`href="/${language}docs/1.0/intro`);
     }
   });
 
