@@ -12,7 +12,7 @@ export async function exportCorpus(locale: Locale, folder: string): Promise<void
     classQueries(locale, list).map(({ query, class: cls, accept }) => ({
       cls,
       q: query,
-      accept: sections.flatMap(({ sectionRoute }, id) =>
+      accept: sections.flatMap(({ id, sectionRoute }) =>
         accept.some(pattern => pattern.test(sectionRoute.replace(/^\/zh(?=\/)/, ''))) ? [id] : [],
       ),
     })),
@@ -24,7 +24,7 @@ export async function exportCorpus(locale: Locale, folder: string): Promise<void
   write(`q-${locale}-site`, queries);
 }
 
-async function builtSections(locale: Locale): Promise<Section[]> {
+async function builtSections(locale: Locale): Promise<(Section & { id: number })[]> {
   const ofTags = indexTags.map(async tag => {
     const file = readBuilt(locale, `search-index-${tag}.json`) as IndexFile;
     const index = openIndex(file, {
@@ -37,5 +37,6 @@ async function builtSections(locale: Locale): Promise<Section[]> {
       })),
     );
   });
-  return (await Promise.all(ofTags)).flat();
+  // A right address is told to other engines by its place in the list.
+  return (await Promise.all(ofTags)).flat().map((section, id) => ({ id, ...section }));
 }
