@@ -11,7 +11,9 @@ export interface ClassQuery {
 }
 
 /** Those that search was developed with, and those whose misses nobody looks at. */
-export const queryLists = ['shared', 'development', 'held-out'] as const;
+export const queryLists = ['shared', 'development', 'held-out', 'another-author'] as const;
+/** Whoever sees what is missed of these can no longer develop without it. */
+export const unseenLists: readonly string[] = ['held-out', 'another-author'];
 export type QueryList = (typeof queryLists)[number];
 
 export function classQueries(locale: Locale, list: QueryList): ClassQuery[] {

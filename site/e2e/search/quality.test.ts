@@ -4,7 +4,7 @@ import { builtText } from '../built-site.ts';
 import type { Locale } from '../site-test.ts';
 import { builtDocuments } from './built-files.ts';
 import { builtIndex } from './built-index.ts';
-import { type QueryList, queryLists } from './class-queries.ts';
+import { type QueryList, queryLists, unseenLists } from './class-queries.ts';
 import { evaluateEnglishOnChinese, evaluateReaders, evaluateTitles } from './evaluate.ts';
 import { evaluateClasses } from './evaluate-classes.ts';
 import { readerQueries } from './reader-queries.ts';
@@ -15,11 +15,13 @@ const gates: Record<Locale, Record<QueryList, readonly [number, number, number]>
     shared: [0.94, 0.97, 0.02],
     development: [0.89, 0.96, 0.02],
     'held-out': [0.84, 0.94, 0.05],
+    'another-author': [0.84, 0.95, 0.02],
   },
   zh: {
     shared: [0.94, 0.97, 0.02],
     development: [0.89, 0.95, 0.02],
     'held-out': [0.82, 0.95, 0.03],
+    'another-author': [0.76, 0.91, 0.04],
   },
 };
 
@@ -28,8 +30,9 @@ for (const locale of ['en', 'zh'] as Locale[]) {
     it(`${locale}: queries of readers, ${list}, find what they found when this was written`, async () => {
       const { all, missed } = await evaluateClasses(locale, list);
       const [first, amongThree, none] = gates[locale][list];
-      // Whoever sees what of the held-out list is missed can no longer develop without it.
-      const told = list === 'held-out' ? 'its misses are not for you to see' : missed.join('\n');
+      const told = unseenLists.includes(list)
+        ? 'its misses are not for you to see'
+        : missed.join('\n');
       expect(all.first, told).toBeGreaterThanOrEqual(first);
       expect(all.amongThree, told).toBeGreaterThanOrEqual(amongThree);
       expect(all.none, told).toBeLessThanOrEqual(none);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { queryLists } from './class-queries.ts';
+import { queryLists, unseenLists } from './class-queries.ts';
 import { coldBytes } from './cold-bytes.ts';
 import { evaluateEnglishOnChinese, evaluateReaders, evaluateTitles } from './evaluate.ts';
 import { type ClassScore, evaluateClasses } from './evaluate-classes.ts';
@@ -20,7 +20,7 @@ for (const locale of ['en', 'zh'] as const) {
     console.log(`${list}, ${locale}:       asked  @1    @3    @8    none`);
     print('all', all);
     for (const [name, score] of byClass) print(name, score);
-    if (list !== 'held-out') for (const miss of missed) console.log(`    ${miss}`);
+    if (!unseenLists.includes(list)) for (const miss of missed) console.log(`    ${miss}`);
   }
 }
 
