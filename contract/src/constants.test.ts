@@ -59,6 +59,7 @@ test('limits agree with the schemas', () => {
     ['side', schemas.Side],
     ['steps', fieldsOf('Diffusion').steps],
     ['cfg-scale', fieldsOf('Diffusion').cfgScale],
+    ['guidance', fieldsOf('Diffusion').guidance],
     ['put-url-life', fieldsOf('ImageUploadRequest').expireSec],
     ['sts-life', fieldsOf('StsUploadRequest').expireSec],
   ];
