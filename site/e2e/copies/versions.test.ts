@@ -79,8 +79,12 @@ describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
 
   it('says what was true', () => {
     // The first page of all leads on to the newest version.
-    const pages = filesBelow('docs').filter(file => file !== 'index.html');
+    const files = filesBelow('docs').filter(file => file !== 'index.html');
+    const pages = files.filter(file => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(60);
+    expect(listFiles(path.join(folder, language, 'docs/1.0'))).toEqual(
+      expect.arrayContaining(files.filter(file => file.endsWith('.md'))),
+    );
     for (const page of pages) {
       const old = textOfArticle(is(`docs/1.0/${page}`).toString());
       expect(old, page).toBe(textOfArticle(was(`docs/${page}`).toString()));
