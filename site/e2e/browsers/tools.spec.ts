@@ -33,7 +33,7 @@ test('tools: the explainer reads a response', async ({ reader, at }) => {
 });
 
 test('tools: the checker names a fault at its node', async ({ reader, at }) => {
-  const checker = tool(/Workflow checker|工作流检查器/);
+  const checker = tool(/Workflow checker|工作流校验器/);
   await reader.open(at('/docs/tools'));
   await reader.scrollTo({ css: '[data-island]', nth: 2 });
   await reader.click({ role: 'button', name: /example|例子/, within: checker });

@@ -53,7 +53,7 @@ for (const locale of locales) {
     const deep = '{"a":'.repeat(40_000) + '}'.repeat(40_000);
     await answer.fill(deep);
     await expect(explainer).toContainText(/nested too deeply|嵌套层数太多/);
-    const checker = page.getByRole('region', { name: /Workflow checker|工作流检查器/ });
+    const checker = page.getByRole('region', { name: /Workflow checker|工作流校验器/ });
     await checker.getByRole('textbox').fill(deep);
     await expect(checker.locator('[data-fault="too-deep"]')).toBeVisible();
     const calculator = page.getByRole('region', { name: /Cost calculator|费用计算器/ });

@@ -37,7 +37,7 @@ for (const locale of locales) {
     });
 
     test('the checker names the fault at its node, then the price', async ({ page }) => {
-      const tool = page.getByRole('region', { name: /Workflow checker|工作流检查器/ });
+      const tool = page.getByRole('region', { name: /Workflow checker|工作流校验器/ });
       await tool.getByRole('button', { name: /example|例子/ }).click();
       await expect(tool.locator('tr[data-code="LINK_BROKEN"]')).toContainText('KSampler');
       const field = tool.getByRole('textbox');
