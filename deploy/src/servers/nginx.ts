@@ -38,18 +38,22 @@ function twinMaps(delivery: Delivery): string {
       spelling => `  "1${spelling}" ${twinPath(delivery, root.slice(0, -1))};\n`,
     ),
   );
-  const links = byLength(languages).flatMap(prefix => {
-    // A slash at the end of an address is doubled by the name of the file.
-    const start = literal(base + prefix);
-    const twin = twinPath(delivery, (base + prefix).slice(0, -1));
-    const page = `"~^(?<easel_page>${start}.*[^/])/+index[.]html$"`;
-    return [
-      `  "~^${start}/?index[.]html$" '${linkHeader(delivery, prefix, twin)}';\n`,
-      `  ${page} '${linkHeader(delivery, prefix, `\${easel_page}${twins.extension}`)}';\n`,
+  // A slash at the end of an address is doubled by the name of the file.
+  const pageFiles = (page: string) => [`${page}/index.html`, `${page}//index.html`];
+  const exact = [
+    ...twins.missing.map(page => ({ page: base + page, link: '' })),
+    ...languages.map(prefix => {
+      const page = (base + prefix).slice(0, -1);
+      return { page, link: linkHeader(delivery, prefix, twinPath(delivery, page)) };
+    }),
+  ].flatMap(({ page, link }) => pageFiles(page).map(file => `  "${file}" '${link}';\n`));
+  // Patterns are tried one after the other for every page, so there are few, and those of pages come first.
+  const patterns = [
+    (start: string, prefix: string) =>
+      `  "~^(?<easel_page>${start}.*[^/])/+index[.]html$" '${linkHeader(delivery, prefix, `\${easel_page}${twins.extension}`)}';\n`,
+    (start: string, prefix: string) =>
       `  "~^${start}.+${literal(twins.extension)}$" '${linkHeader(delivery, prefix)}';\n`,
-    ];
-  });
-  const missing = twins.missing.map(page => `  "~^${literal(base + page)}/+index[.]html$" "";\n`);
+  ].flatMap(write => byLength(languages).map(prefix => write(literal(base + prefix), prefix)));
   return `
 map $http_accept $easel_accept {
   default "";
@@ -69,7 +73,7 @@ ${rootTwins.join('')}  "~^1(?<easel_asked>.*[^/])/?$" \${easel_asked}${twins.ext
 
 map $uri $easel_link {
   default "";
-${[...missing, ...links].join('')}}
+${[...exact, ...patterns].join('')}}
 `;
 }
 
