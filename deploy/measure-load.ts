@@ -52,6 +52,7 @@ async function start(http: string, server: string): Promise<Measured> {
     file,
     `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
+pcre_jit on;
 worker_processes 1;
 worker_rlimit_nofile ${2 * connections};
 pid ${folder}/nginx.pid;

@@ -98,7 +98,10 @@ async function useInTheEnd(page: Page, { part: { use, message, again } }: Load):
       () => 'told' as const,
       () => used,
     );
-  if ((await Promise.race([used, told])) === 'told') await again!(page);
+  // The page may come to its end by itself meanwhile, and the button be gone.
+  if ((await Promise.race([used, told])) === 'told') {
+    await Promise.race([again!(page).catch(() => used), used]);
+  }
   const result = await used;
   if (result !== 'used') throw result;
 }
