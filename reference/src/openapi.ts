@@ -1,8 +1,17 @@
 /** An OpenAPI document of 3.0 or 3.1, in one piece, as far as pages are made of it. */
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; summary?: string; description?: string };
-  servers?: { url: string; description?: string }[];
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    termsOfService?: string;
+    contact?: { name?: string; url?: string; email?: string };
+    license?: { name: string; url?: string; identifier?: string };
+  };
+  externalDocs?: ExternalDocs;
+  servers?: Server[];
   tags?: Tag[];
   security?: SecurityRequirement[];
   paths?: Record<string, PathItem>;
@@ -11,6 +20,16 @@ export interface OpenApiDocument {
     schemas?: Record<string, Schema>;
     securitySchemes?: Record<string, SecurityScheme>;
   };
+}
+
+export interface Server {
+  url: string;
+  description?: string;
+}
+
+export interface ExternalDocs {
+  url: string;
+  description?: string;
 }
 
 export type JsonObject = { [key: string]: unknown };
@@ -24,6 +43,7 @@ export type Ref = { $ref: string };
 export interface Tag {
   name: string;
   description?: string;
+  externalDocs?: ExternalDocs;
   /** How the tag is called on pages. Other tools know this extension, too. */
   'x-displayName'?: string;
 }
@@ -44,10 +64,14 @@ export interface Operation {
   requestBody?: RequestBody | Ref;
   responses?: Record<string, Response | Ref>;
   security?: SecurityRequirement[];
+  deprecated?: boolean;
+  externalDocs?: ExternalDocs;
+  servers?: Server[];
 }
 
 export interface RequestBody {
   description?: string;
+  required?: boolean;
   content: Record<string, MediaType>;
 }
 
@@ -55,12 +79,34 @@ export interface Response {
   description?: string;
   headers?: Record<string, Header | Ref>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link | Ref>;
+}
+
+export interface Link {
+  operationId?: string;
+  operationRef?: string;
+  parameters?: Record<string, unknown>;
+  requestBody?: unknown;
+  description?: string;
 }
 
 export interface MediaType {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, Example | Ref>;
+  encoding?: Record<string, Encoding>;
+}
+
+/** How a value is written into an address, a header or a part of a form. */
+export interface Style {
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+}
+
+export interface Encoding extends Style {
+  contentType?: string;
+  headers?: Record<string, Header | Ref>;
 }
 
 export interface Example {
@@ -68,7 +114,7 @@ export interface Example {
   value?: unknown;
 }
 
-export interface Header {
+export interface Header extends Style {
   description?: string;
   required?: boolean;
   deprecated?: boolean;
@@ -81,6 +127,19 @@ export interface Header {
 export interface Parameter extends Header {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+}
+
+/** Each place may have servers of its own; entries without an address lead nowhere. */
+export function listServers({
+  servers,
+}: {
+  servers?: Server[];
+}): { url: string; description: string }[] {
+  return (servers ?? []).flatMap(server =>
+    typeof server?.url === 'string'
+      ? [{ url: server.url, description: server.description ?? '' }]
+      : [],
+  );
 }
 
 export function isRef(node: unknown): node is Ref {

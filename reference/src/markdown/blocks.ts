@@ -1,7 +1,18 @@
-import type { BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
+import { toMdast } from 'hast-util-to-mdast';
+import type {
+  BlockContent,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { hasHtml, markdownTree } from '../markup/markdown-tree.ts';
 import type { PageContext } from '../pages/page-context.ts';
 
 /** What the writers of a page ask for. */
@@ -65,9 +76,10 @@ const isSomething = (node: PhrasingContent) => node.type !== 'text' || node.valu
 
 const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** A text of the document, with links as its page has them. */
+/** A text of the document, with links as its page has them, and what its HTML says. */
 export function blocksOf(view: View, markdown: string): BlockContent[] {
-  const { children } = fromMarkdown(markdown, extensions);
+  const source = fromMarkdown(markdown, extensions);
+  const { children } = hasHtml(source) ? (toMdast(markdownTree(markdown)) as Root) : source;
   return children.map(node => linked(node, view)) as BlockContent[];
 }
 
@@ -87,9 +99,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Raw HTML stays text: a document is data, and may not bring markup of its own. */
 function linked<T extends Node>(node: T, view: View): Node {
-  if (node.type === 'html') return { type: 'text', value: node.value ?? '' };
   if (node.type === 'link') {
     return { ...node, url: node.url?.startsWith('/') ? view.to(node.url) : node.url };
   }

@@ -1,11 +1,13 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { Guide } from '../edition.ts';
-import type { Body, ExampleGroup, Heading, ParameterGroup } from '../pages/page-data.ts';
+import type { Body, ExampleGroup, Heading, More, ParameterGroup } from '../pages/page-data.ts';
 import {
   blocksOf,
   code,
   heading,
+  lineOf,
   link,
+  list,
   paragraph,
   program,
   sentence,
@@ -39,11 +41,13 @@ export function bodyBlocks(
   description: string,
   bodies: Body[],
   direction: Direction,
+  required = false,
 ): BlockContent[] {
+  const duty = required ? view.messages.comma + view.messages.required : '';
   return [
     ...blocksOf(view, description),
     ...bodies.flatMap(({ contentType, tree }) => [
-      paragraph(code(contentType), text(` ${tree.type}`)),
+      paragraph(code(contentType), text(` ${tree.type}${duty}`)),
       ...details(view, tree, direction),
     ]),
   ];
@@ -52,11 +56,9 @@ export function bodyBlocks(
 export function exampleBlocks(view: View, groups: ExampleGroup[]): BlockContent[] {
   const { messages } = view;
   return groups.flatMap(({ examples }) =>
-    examples.flatMap(({ label, value }) => [
+    examples.flatMap(({ label, text: written, language }) => [
       paragraph(strong(messages.example), text(messages.colon + label)),
-      typeof value === 'string'
-        ? program(value, null)
-        : program(JSON.stringify(value, null, 2), 'json'),
+      program(written, language),
     ]),
   );
 }
@@ -64,6 +66,24 @@ export function exampleBlocks(view: View, groups: ExampleGroup[]): BlockContent[
 /** A line that leads to a page of the site. */
 export function leadsTo(view: View, message: string, guide: Guide | undefined): BlockContent[] {
   return guide ? [sentence(message, link(view, guide.path, text(guide.title)))] : [];
+}
+
+export function moreAt(view: View, more: More | undefined): BlockContent[] {
+  return more ? [sentence(view.messages.readMore, link(view, more.url, text(more.text)))] : [];
+}
+
+export function serverList(
+  view: View,
+  servers: { url: string; description: string }[],
+): BlockContent[] {
+  if (servers.length === 0) return [];
+  return [
+    list(
+      servers.map(({ url, description }) => [
+        paragraph(code(url), text(view.messages.colon), ...lineOf(view, description)),
+      ]),
+    ),
+  ];
 }
 
 export function downloadBlocks(view: View): BlockContent[] {

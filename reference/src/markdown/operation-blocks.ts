@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { BlockContent } from 'mdast';
-import type { OperationData, ResponseData, Scheme } from '../pages/page-data.ts';
+import type { OperationData, ResponseData, ResponseLink } from '../pages/page-data.ts';
 import {
   blocksOf,
   code,
@@ -19,21 +19,28 @@ import {
   exampleBlocks,
   headingBlock,
   leadsTo,
+  moreAt,
   parameterBlocks,
+  serverList,
 } from './body-blocks.ts';
 import { fieldList, term } from './schema-blocks.ts';
+import { authentication } from './security-blocks.ts';
 
 export function operationBlocks(view: View, data: OperationData): BlockContent[] {
   const { messages } = view;
   const { endpoint, facts, security, advice, parameters, request, responses, errors } = data;
   return [
     paragraph(text(`${endpoint.method.toUpperCase()} `), code(endpoint.address)),
+    ...(data.deprecated ? [paragraph(strong(messages.deprecated))] : []),
     ...blocksOf(view, data.lead),
+    ...moreAt(view, data.more),
     ...leadsTo(view, messages.account, data.account),
     list([
       ...[...advice, ...facts].map(entry => term(view, entry.term, entry.text)),
-      authentication(view, security.schemes),
+      authentication(view, security),
     ]),
+    ...serverList(view, data.servers),
+    ...exampleBlocks(view, data.programs),
     ...(data.besideRequest?.blocks ?? []),
     ...(parameters
       ? [headingBlock(parameters.heading), ...parameterBlocks(view, parameters.groups)]
@@ -41,7 +48,13 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
     ...(request
       ? [
           headingBlock(request.heading),
-          ...bodyBlocks(view, request.body.description, request.body.bodies, 'sent'),
+          ...bodyBlocks(
+            view,
+            request.body.description,
+            request.body.bodies,
+            'sent',
+            request.body.required,
+          ),
           ...exampleBlocks(view, request.body.examples),
         ]
       : []),
@@ -62,34 +75,16 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
   ];
 }
 
-function authentication(view: View, schemes: Scheme[]): BlockContent[] {
-  const { messages } = view;
-  const title = strong(messages.authentication);
-  if (schemes.length === 0) {
-    return [paragraph(title, text(messages.colon + messages.authenticationNone))];
-  }
-  const names = schemes.map(scheme => scheme.title).join(messages.or);
-  return [
-    paragraph(title, text(messages.colon + names)),
-    list(
-      schemes.map(({ name, title, kind, description, guide }) => [
-        paragraph(text(`${title}${messages.comma}${name} · ${kind}`)),
-        ...blocksOf(view, description),
-        ...leadsTo(view, messages.readMore, guide),
-      ]),
-    ),
-  ];
-}
-
 function responseBlocks(view: View, response: ResponseData): BlockContent[] {
   const { messages } = view;
-  const { heading, status, description, bodies, headers, examples } = response;
+  const { heading, status, description, bodies, headers, links, examples } = response;
   const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
   return [
     headingBlock(heading, [text(title)]),
     ...bodyBlocks(view, description, bodies, 'received'),
     ...(bodies.length === 0 ? [paragraph(text(messages.noResponseBody))] : []),
     ...(headers ? headerBlocks(view, headers) : []),
+    ...(links.length > 0 ? linkBlocks(view, links) : []),
     ...exampleBlocks(view, examples),
   ];
 }
@@ -107,6 +102,27 @@ function headerBlocks(
     paragraph(strong(messages.headers.replace('{count}', count))),
     ...(trees.length > 0 ? [fieldList(view, trees, 'received')] : []),
     ...(names.length > 0 ? [paragraph(text(`${messages.describedAbove} `), ...names)] : []),
+  ];
+}
+
+function linkBlocks(view: View, links: ResponseLink[]): BlockContent[] {
+  const { messages } = view;
+  return [
+    paragraph(strong(messages.links)),
+    list(
+      links.map(({ name, description, operation, page, values }) => [
+        paragraph(
+          code(name),
+          text(messages.colon),
+          page === undefined ? code(operation) : link(view, page, text(operation)),
+          ...values.flatMap(({ name, value }) => [
+            text(messages.comma),
+            code(`${name} = ${value}`),
+          ]),
+        ),
+        ...blocksOf(view, description),
+      ]),
+    ),
   ];
 }
 

@@ -2,28 +2,41 @@
 import { STATUS_CODES } from 'node:http';
 import { Fragment, type ReactNode } from 'react';
 import type { Insert } from '../edition.ts';
-import type { OperationData, ResponseData, Scheme } from '../pages/page-data.ts';
+import type { OperationData, ResponseData, ResponseLink } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
 import { AsReceived, Properties } from './SchemaTree.tsx';
-import { Bodies, Examples, HashLink, Heading, Parameters, Section, Terms } from './Section.tsx';
-import { LeadsTo } from './Sentence.tsx';
+import {
+  Bodies,
+  Deprecated,
+  Examples,
+  HashLink,
+  Heading,
+  Parameters,
+  Section,
+  Servers,
+  Terms,
+} from './Section.tsx';
+import { Schemes } from './Security.tsx';
+import { LeadsTo, MoreAt } from './Sentence.tsx';
 import { useView } from './view.ts';
 
 export function OperationPage({ data }: { data: OperationData }): ReactNode {
   const { messages } = useView();
   const { belowEndpoint, besideRequest, parameters, request, responses } = data;
-  const examples = request?.body.examples ?? [];
+  const examples = [...data.programs, ...(request?.body.examples ?? [])];
   return (
     <>
-      <Endpoint {...data.endpoint} />
+      <Endpoint {...data.endpoint} deprecated={data.deprecated} />
       {belowEndpoint && <Inserted {...belowEndpoint} />}
       <Facts data={data} />
       <div className="ref-lead">
         <div>
           <Markdown text={data.lead} />
+          <MoreAt more={data.more} />
           <LeadsTo text={messages.account} guide={data.account} />
+          {data.servers.length > 0 && <Servers servers={data.servers} />}
         </div>
         {data.advice.length > 0 && <Terms className="ref-advice" rows={data.advice} />}
       </div>
@@ -41,6 +54,7 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
         {request && (
           <Bodies
             heading={<Heading heading={request.heading} />}
+            required={request.body.required}
             description={request.body.description}
             bodies={request.body.bodies}
           />
@@ -64,7 +78,12 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
 }
 
 /** What the operation is called by, and what the site lets the reader do with it. */
-function Endpoint({ method, address, action }: OperationData['endpoint']): ReactNode {
+function Endpoint({
+  method,
+  address,
+  action,
+  deprecated,
+}: OperationData['endpoint'] & { deprecated: boolean }): ReactNode {
   const { messages } = useView();
   return (
     <div className="ref-endpoint">
@@ -72,6 +91,7 @@ function Endpoint({ method, address, action }: OperationData['endpoint']): React
       <code>
         <Name>{address}</Name>
       </code>
+      <Deprecated when={deprecated} />
       <div className="ref-actions">
         <button type="button" className="ref-button" data-copy="">
           {messages.copy}
@@ -85,7 +105,6 @@ function Endpoint({ method, address, action }: OperationData['endpoint']): React
 /** What holds for every call, in one row. */
 function Facts({ data: { facts, security } }: { data: OperationData }): ReactNode {
   const { messages, id } = useView();
-  const { schemes } = security;
   return (
     <dl className="ref-row">
       {facts.map(({ term, text }) => (
@@ -99,13 +118,7 @@ function Facts({ data: { facts, security } }: { data: OperationData }): ReactNod
       <div id={id(security.anchor)}>
         <dt>{messages.authentication}</dt>
         <dd className="ref-schemes">
-          {schemes.length === 0 && messages.authenticationNone}
-          {schemes.map((scheme, index) => (
-            <Fragment key={scheme.name}>
-              {index > 0 && messages.or}
-              <SchemeEntry {...scheme} />
-            </Fragment>
-          ))}
+          <Schemes security={security} />
         </dd>
       </div>
     </dl>
@@ -137,27 +150,9 @@ function Inserted({ markup, anchors = [], links = [] }: Insert): ReactNode {
   return markup;
 }
 
-function SchemeEntry({ name, title, kind, description, guide }: Scheme): ReactNode {
-  const { messages } = useView();
-  return (
-    <details className="ref-more">
-      <summary>{title}</summary>
-      <div className="ref-text">
-        <p>
-          <span className="ref-type">
-            <Name>{`${name} · ${kind}`}</Name>
-          </span>
-        </p>
-        <Markdown text={description} />
-      </div>
-      <LeadsTo text={messages.readMore} guide={guide} />
-    </details>
-  );
-}
-
 function Response({ response }: { response: ResponseData }): ReactNode {
   const { messages } = useView();
-  const { heading, status, description, bodies, headers, examples } = response;
+  const { heading, status, description, bodies, headers, links, examples } = response;
   const kind = /^[123]/.test(status) ? 'good' : 'bad';
   return (
     <Section beside={examples.length > 0 && <Examples groups={examples} />}>
@@ -172,6 +167,7 @@ function Response({ response }: { response: ResponseData }): ReactNode {
       />
       {bodies.length === 0 && <p>{messages.noResponseBody}</p>}
       {headers && <Headers {...headers} />}
+      {links.length > 0 && <Links links={links} />}
     </Section>
   );
 }
@@ -196,6 +192,39 @@ function Headers({ trees, known }: NonNullable<ResponseData['headers']>): ReactN
         </p>
       )}
     </details>
+  );
+}
+
+function Links({ links }: { links: ResponseLink[] }): ReactNode {
+  const { messages, href } = useView();
+  return (
+    <dl className="ref-facts">
+      <div>
+        <dt>{messages.links}</dt>
+        <dd>
+          <ul>
+            {links.map(({ name, description, operation, page, values }) => (
+              <li key={name}>
+                <code>{name}</code>
+                {messages.colon}
+                {page === undefined ? (
+                  <code>{operation}</code>
+                ) : (
+                  <a href={href(page)}>{operation}</a>
+                )}
+                {values.map(({ name, value }) => (
+                  <Fragment key={name}>
+                    {messages.comma}
+                    <code>{`${name} = ${value}`}</code>
+                  </Fragment>
+                ))}
+                <Markdown text={description} />
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { OverviewData, WebhookData } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
-import { Bodies, Examples, Heading, Parameters, Section } from './Section.tsx';
-import { LeadsTo } from './Sentence.tsx';
+import { Bodies, Deprecated, Examples, Heading, Parameters, Section, Servers } from './Section.tsx';
+import { LeadsTo, MoreAt } from './Sentence.tsx';
 import { useView } from './view.ts';
 
 export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
   const { messages } = useView();
-  const { lead, account, tags, servers, rules, webhooks } = data;
+  const { lead, about, account, tags, servers, rules, webhooks } = data;
   return (
     <>
       <Section>
@@ -18,11 +18,21 @@ export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
           <LeadsTo text={messages.overviewAccount} guide={account} />
         </div>
         <Downloads />
+        {about.length > 0 && (
+          <p className="ref-elsewhere">
+            <Markdown text={about.join(' · ')} inline />
+          </p>
+        )}
       </Section>
       {tags.map(tag => (
         <Tag key={tag.heading.id} {...tag} />
       ))}
-      {servers && <Servers {...servers} />}
+      {servers && (
+        <Section>
+          <Heading heading={servers.heading} />
+          <Servers servers={servers.servers} />
+        </Section>
+      )}
       {rules && (
         <Section>
           <Heading heading={rules.heading} />
@@ -46,17 +56,21 @@ export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
   );
 }
 
-function Tag({ heading, description, operations }: OverviewData['tags'][number]): ReactNode {
+function Tag({ heading, description, more, operations }: OverviewData['tags'][number]): ReactNode {
   const { href } = useView();
   return (
     <section className="ref-wide">
       <Heading heading={heading} />
       <Markdown text={description} />
+      <MoreAt more={more} />
       <ul className="ref-operations">
-        {operations.map(({ title, method, path, page }) => (
+        {operations.map(({ title, method, path, page, deprecated }) => (
           <li key={page}>
             <a href={href(page)}>
-              <span className="ref-operation-title">{title}</span>{' '}
+              <span className="ref-operation-title">
+                {title}
+                <Deprecated when={deprecated} />
+              </span>{' '}
               <span className="ref-operation-path">
                 <span className={`badge badge--method badge--${method}`}>
                   {method.toUpperCase()}
@@ -71,31 +85,19 @@ function Tag({ heading, description, operations }: OverviewData['tags'][number])
   );
 }
 
-function Servers({ heading, servers }: NonNullable<OverviewData['servers']>): ReactNode {
-  return (
-    <Section>
-      <Heading heading={heading} />
-      <dl className="ref-pairs">
-        {servers.map(({ url, description }) => (
-          <div key={url}>
-            <dt>
-              <code>{url}</code>
-            </dt>
-            <dd>
-              <Markdown text={description} inline />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-function Webhook({ heading, description, parameters, bodies, examples }: WebhookData): ReactNode {
+function Webhook({
+  heading,
+  deprecated,
+  description,
+  parameters,
+  bodies,
+  examples,
+}: WebhookData): ReactNode {
   return (
     <Section beside={examples.length > 0 && <Examples groups={examples} />}>
       <Heading heading={heading}>
         <code>{heading.text}</code>
+        <Deprecated when={deprecated} />
       </Heading>
       <Markdown text={description} />
       <Parameters groups={parameters} />

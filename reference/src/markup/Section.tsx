@@ -6,7 +6,9 @@ import type {
   Body,
   ExampleGroup,
   Heading as HeadingOf,
+  OperationData,
   ParameterGroup,
+  ShownExample,
 } from '../pages/page-data.ts';
 import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
@@ -84,19 +86,56 @@ export function Terms({ className, rows }: { className: string; rows: Term[] }):
   );
 }
 
+export function Deprecated({ when }: { when: boolean }): ReactNode {
+  const { messages } = useView();
+  return (
+    when && (
+      <>
+        {' '}
+        <span className="badge badge--deprecated">{messages.deprecated}</span>
+      </>
+    )
+  );
+}
+
+export function Servers({ servers }: Pick<OperationData, 'servers'>): ReactNode {
+  return (
+    <dl className="ref-pairs">
+      {servers.map(({ url, description }) => (
+        <div key={url}>
+          <dt>
+            <code>{url}</code>
+          </dt>
+          <dd>
+            <Markdown text={description} inline />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface BodiesProps {
   heading?: ReactNode;
+  required?: boolean;
   description?: string;
   bodies: Body[];
 }
 
 /** A request or a response. What a single body is made of stands beside its heading. */
-export function Bodies({ heading, description = '', bodies }: BodiesProps): ReactNode {
+export function Bodies({
+  heading,
+  required = false,
+  description = '',
+  bodies,
+}: BodiesProps): ReactNode {
+  const { messages } = useView();
   const [only, another] = bodies;
   return (
     <>
       <div className="ref-title">
         {heading}
+        {required && <span className="ref-required">{messages.required}</span>}
         {only && !another && <Media body={only} />}
       </div>
       <Markdown text={description} />
@@ -152,10 +191,10 @@ export function Parameters({ groups }: { groups: ParameterGroup[] }): ReactNode 
 export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
   return groups.map(({ name, examples }) => (
     <div className="ref-examples" key={name}>
-      {examples.map(({ label, value }, index) => (
+      {examples.map(({ label, ...example }, index) => (
         <details className="ref-example" name={name} open={index === 0} key={label}>
           <summary>{label}</summary>
-          <Example value={value} />
+          <Example {...example} />
         </details>
       ))}
     </div>
@@ -165,16 +204,14 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
 /** More lines than a reader wants beside the words at once. */
 const manyLines = 24;
 
-function Example({ value }: { value: unknown }): ReactNode {
+function Example({ text, language }: ShownExample): ReactNode {
   const { messages } = useView();
-  const isText = typeof value === 'string';
-  const text = isText ? value : JSON.stringify(value, null, 2);
   const long = text.split('\n').length > manyLines;
   return (
     <div className="ref-code" data-long={long ? '' : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable. */}
       <pre tabIndex={0}>
-        <code>{isText ? text : <Json text={text} />}</code>
+        <code>{language === 'json' ? <Json text={text} /> : text}</code>
       </pre>
       {long && <div className="ref-fade" />}
       <div className="ref-buttons">

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import {
   type Example,
+  type ExternalDocs,
   type Header,
   isRef,
   type MediaType,
@@ -10,17 +11,21 @@ import {
   resolveRef,
 } from '../openapi.ts';
 import { buildSchemaTree } from '../schema/build-schema-tree.ts';
-import { sampleSchema } from '../schema/sample-schema.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import { styleOf } from '../schema/describe-style.ts';
+import type { Direction } from '../schema/sample-schema.ts';
+import type { Fact, SchemaNode } from '../schema/schema-node.ts';
+import { describeLinks } from './describe-links.ts';
 import type { PageContext } from './page-context.ts';
 import {
   type Body,
   type ExampleGroup,
   type Heading,
+  type More,
   type ParameterGroup,
   places,
   type ResponseData,
 } from './page-data.ts';
+import { makeExample, showExample } from './show-example.ts';
 
 export function heading(
   { anchors, toc }: PageContext,
@@ -46,8 +51,31 @@ export function describeBodies(
       required: false,
       anchor: place,
     });
+    for (const child of tree.children)
+      child.facts.push(...encodingFacts(context, media, child.name));
     return { contentType, tree: nameValues(context, tree) };
   });
+}
+
+/** How a part of a form is written, where the document says more than the schema. */
+function encodingFacts({ messages }: PageContext, { encoding }: MediaType, name: string): Fact[] {
+  const { contentType, headers = {}, ...style } = encoding?.[name] ?? {};
+  const written = styleOf(style, 'query');
+  const names = Object.keys(headers).join(', ');
+  return [
+    ...(contentType ? [{ label: messages.media, value: contentType, form: 'code' as const }] : []),
+    ...(written ? [{ label: messages.style, value: written, form: 'code' as const }] : []),
+    ...(names ? [{ label: messages.partHeaders, value: names, form: 'code' as const }] : []),
+  ];
+}
+
+/** Where a part of the document says that there is more to read. */
+export function describeMore(
+  { messages }: PageContext,
+  docs: ExternalDocs | undefined,
+): { more?: More } {
+  if (typeof docs?.url !== 'string') return {};
+  return { more: { url: docs.url, text: docs.description ?? messages.documentation } };
 }
 
 /** Values get their ids once the fields of a tree have theirs, because fields are what others link to. */
@@ -75,7 +103,7 @@ export function describeParameters(
 /** A parameter reads like a property: what it says itself goes before what its schema says. */
 function parameterTree(
   context: PageContext,
-  parameter: Omit<Parameter, 'in'>,
+  parameter: Omit<Parameter, 'in'> & { in?: Parameter['in'] },
   place: string,
 ): SchemaNode {
   const [media] = Object.values(parameter.content ?? {});
@@ -90,34 +118,46 @@ function parameterTree(
     ...(written.length === 0 ? {} : { examples: written }),
     ...(deprecated === undefined ? {} : { deprecated }),
   };
-  return buildSchemaTree(context, schema, {
+  const tree = buildSchemaTree(context, schema, {
     name: parameter.name,
     required: parameter.required === true,
     anchor: [place, parameter.name],
   });
+  const value = styleOf(parameter, parameter.in ?? 'header');
+  if (value) tree.facts.push({ label: context.messages.style, value, form: 'code' });
+  return tree;
 }
 
 export function describeExamples(
   context: PageContext,
   group: string,
   content: Record<string, MediaType>,
+  direction: Direction,
 ): ExampleGroup[] {
-  return Object.values(content).flatMap(media => {
-    const examples = listExamples(context, media);
+  return Object.entries(content).flatMap(([contentType, media]) => {
+    const examples = listExamples(context, contentType, media, direction);
     return examples.length === 0 ? [] : { name: context.anchors.take(group), examples };
   });
 }
 
-function listExamples(context: PageContext, media: MediaType): ExampleGroup['examples'] {
-  const written = Object.entries(media.examples ?? {}).map(([name, node]) => {
-    const { summary, value } = resolveRef<Example>(context.document, node);
-    return { label: summary ?? name, value };
+function listExamples(
+  { document, messages }: PageContext,
+  contentType: string,
+  media: MediaType,
+  direction: Direction,
+): ExampleGroup['examples'] {
+  const show = (label: string, value: unknown) => ({
+    label,
+    ...showExample(document, contentType, media, value),
+  });
+  const written = Object.entries(media.examples ?? {}).flatMap(([name, node]) => {
+    const { summary, value } = resolveRef<Example>(document, node);
+    return value === undefined ? [] : [show(summary ?? name, value)];
   });
   if (written.length > 0) return written;
-  const label = context.messages.example;
-  if (media.example !== undefined) return [{ label, value: media.example }];
-  const value = media.schema && sampleSchema(context.document, media.schema);
-  return value === undefined ? [] : [{ label, value }];
+  if (media.example !== undefined) return [show(messages.example, media.example)];
+  const made = makeExample(document, contentType, media, direction);
+  return made ? [{ label: messages.example, ...made }] : [];
 }
 
 export const responseAnchor = (status: string | number) => `response-${status}`;
@@ -136,7 +176,8 @@ export function describeResponse(
     description: response.description ?? '',
     bodies: describeBodies(context, content, `${anchor}-body`),
     ...(headers.length > 0 ? { headers: describeHeaders(context, headers, anchor) } : {}),
-    examples: describeExamples(context, `${anchor}-example`, content),
+    links: describeLinks(context, response),
+    examples: describeExamples(context, `${anchor}-example`, content, 'received'),
   };
 }
 

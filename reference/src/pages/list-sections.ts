@@ -71,6 +71,9 @@ function writeOperation(writer: Writer, context: PageContext, data: OperationDat
   writeTerms(writer, data.facts);
   // Their guides say how they work; here their words would make every operation the same.
   writer.say(...security.schemes.map(({ name }) => name));
+  writer.say(...security.ways.flat().flatMap(({ scopes }) => scopes));
+  writer.say(...data.servers.flatMap(({ url, description }) => [url, markdownText(description)]));
+  writer.say(data.more?.text ?? '');
   if (parameters) {
     writer.head(parameters.heading);
     writeParameters(writer, context, parameters.groups);
@@ -165,6 +168,9 @@ function writeResponse(writer: Writer, context: PageContext, response: ResponseD
   writer.say(markdownText(description));
   writeBodies(writer, context, bodies);
   if (bodies.length === 0) writer.say(messages.noResponseBody);
+  for (const { name, operation, description } of response.links) {
+    writer.say(name, operation, markdownText(description));
+  }
   for (const tree of headers?.trees ?? []) writeField(writer, context, tree, 'parameter');
   const known = headers?.known ?? [];
   if (known.length > 0)

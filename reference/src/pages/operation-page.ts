@@ -1,5 +1,6 @@
 import type { Insert } from '../edition.ts';
 import {
+  listServers,
   type Operation,
   type OperationEntry,
   type RequestBody,
@@ -9,14 +10,17 @@ import {
 import {
   describeBodies,
   describeExamples,
+  describeMore,
   describeParameters,
   describeResponse,
   heading,
   responseAnchor,
 } from './describe-parts.ts';
+import { describePrograms } from './describe-programs.ts';
+import { describeSecurity } from './describe-security.ts';
 import { firstSentence } from './first-sentence.ts';
 import { type Page, type PageContext, type Reference, startPage } from './page-context.ts';
-import type { OperationData, Scheme } from './page-data.ts';
+import type { OperationData } from './page-data.ts';
 
 export function operationPage(reference: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
@@ -45,20 +49,22 @@ function withoutLinkTo(reference: Reference, id: string): Reference {
 function describeOperation(context: PageContext, entry: OperationEntry): OperationData {
   const { messages, document } = context;
   const { operation, id, method, path } = entry;
+  const server = serverUrl(context, operation);
   return {
     endpoint: {
       method,
-      address: serverUrl(context) + path,
-      path: new URL(serverUrl(context), 'https://localhost').pathname.replace(/\/$/, '') + path,
+      address: server + path,
+      path: new URL(server, 'https://localhost').pathname.replace(/\/$/, '') + path,
       action: takeAnchors(context, context.action?.(id)),
     },
     belowEndpoint: takeAnchors(context, context.belowEndpoint?.(id)),
     facts: context.facts?.(id) ?? [],
-    security: {
-      anchor: context.anchors.take('authentication'),
-      schemes: describeSchemes(context, operation),
-    },
+    deprecated: operation.deprecated === true,
+    security: describeSecurity(context, operation),
     lead: operation.description ?? '',
+    ...describeMore(context, operation.externalDocs),
+    servers: listServers(operation),
+    programs: describePrograms(context, operation),
     account: context.account?.(id),
     advice: context.advice?.(id) ?? [],
     besideRequest: takeAnchors(context, context.besideRequest?.(id)),
@@ -82,31 +88,15 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
   };
 }
 
-function serverUrl({ document }: PageContext): string {
-  return (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+function serverUrl({ document }: PageContext, operation: Operation): string {
+  const [server] = [...listServers(operation), ...listServers(document)];
+  return (server?.url ?? '').replace(/\/$/, '');
 }
 
 /** What the site puts on the page keeps its ids, so nothing that comes after may take them. */
 function takeAnchors({ anchors }: PageContext, insert: Insert | undefined): Insert | undefined {
   for (const anchor of insert?.anchors ?? []) anchors.take(anchor);
   return insert;
-}
-
-function describeSchemes(context: PageContext, operation: Operation): Scheme[] {
-  const { document, securityGuide } = context;
-  const names = (operation.security ?? document.security ?? []).flatMap(way => Object.keys(way));
-  return names.map(name => {
-    const scheme = document.components?.securitySchemes?.[name] ?? {};
-    const parts = [scheme.type, scheme.scheme, scheme.in, scheme.name, scheme.bearerFormat];
-    const guide = securityGuide?.(name);
-    return {
-      name,
-      title: String(scheme['x-displayName'] ?? name),
-      kind: parts.filter(part => typeof part === 'string').join(' · '),
-      description: String(scheme.description ?? ''),
-      ...(guide ? { guide } : {}),
-    };
-  });
 }
 
 function describeRequest(
@@ -120,8 +110,9 @@ function describeRequest(
       heading: heading(context, 2, 'request-body', context.messages.requestBody),
       body: {
         description: request.description ?? '',
+        required: request.required === true,
         bodies: describeBodies(context, request.content, 'body'),
-        examples: describeExamples(context, 'request-example', request.content),
+        examples: describeExamples(context, 'request-example', request.content, 'sent'),
       },
     },
   };

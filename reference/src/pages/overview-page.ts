@@ -1,12 +1,20 @@
 import {
   listOperations,
+  listServers,
   listTags,
   listWebhooks,
   type RequestBody,
   resolveRef,
   type WebhookEntry,
 } from '../openapi.ts';
-import { describeBodies, describeExamples, describeParameters, heading } from './describe-parts.ts';
+import { describeDocument } from './describe-document.ts';
+import {
+  describeBodies,
+  describeExamples,
+  describeMore,
+  describeParameters,
+  heading,
+} from './describe-parts.ts';
 import {
   operationPath,
   overviewId,
@@ -37,16 +45,17 @@ function describeOverview(context: PageContext): OverviewData {
   const { document, messages } = context;
   // What the description says after its first paragraph holds everywhere, but is not what a visitor came for.
   const [lead = '', ...rules] = (document.info.description ?? '').split(/\n\s*\n/);
-  const servers = document.servers ?? [];
+  const servers = listServers(document);
   return {
     lead,
+    about: describeDocument(context),
     account: context.account?.(),
     tags: describeTags(context),
     ...(servers.length > 0
       ? {
           servers: {
             heading: heading(context, 2, 'servers', messages.servers),
-            servers: servers.map(({ url, description = '' }) => ({ url, description })),
+            servers,
           },
         }
       : {}),
@@ -71,11 +80,13 @@ function describeTags(context: PageContext): OverviewData['tags'] {
     return {
       heading: heading(context, 2, tag.name, tag['x-displayName'] ?? tag.name),
       description: tag.description ?? '',
+      ...describeMore(context, tag.externalDocs),
       operations: operations.map(({ id, method, path, operation }) => ({
         title: operation.summary ?? id,
         method,
         path,
         page: operationPath(route, id),
+        deprecated: operation.deprecated === true,
       })),
     };
   });
@@ -103,9 +114,11 @@ function describeWebhook(context: PageContext, { event, operation }: WebhookEntr
   const id = context.anchors.take('callback', event);
   return {
     heading: heading(context, 3, `event-${event}`, event),
+    deprecated: operation.deprecated === true,
     description: operation.description ?? '',
     parameters: describeParameters(context, operation.parameters ?? [], `${id}-`),
     bodies: describeBodies(context, content, `${id}-body`),
-    examples: describeExamples(context, `${id}-example`, content),
+    // The service sends it: the reader receives.
+    examples: describeExamples(context, `${id}-example`, content, 'received'),
   };
 }

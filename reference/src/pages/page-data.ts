@@ -13,10 +13,16 @@ export interface Body {
   tree: SchemaNode;
 }
 
+export interface ShownExample {
+  text: string;
+  /** In which it is coloured. */
+  language: 'json' | 'xml' | null;
+}
+
 export interface ExampleGroup {
   /** Examples of one name close one another. */
   name: string;
-  examples: { label: string; value: unknown }[];
+  examples: (ShownExample & { label: string })[];
 }
 
 export const places = ['path', 'query', 'header', 'cookie'] as const;
@@ -36,6 +42,7 @@ export interface ResponseData {
     /** Those that the page has described before. */
     known: { name: string; anchor: string }[];
   };
+  links: ResponseLink[];
   examples: ExampleGroup[];
 }
 
@@ -51,7 +58,46 @@ export interface Scheme {
   title: string;
   kind: string;
   description: string;
+  /** Where OpenID Connect says the rest. */
+  discovery?: string;
+  flows: Flow[];
   guide?: Guide;
+}
+
+/** One of the ways of OAuth 2 to get a token. */
+export interface Flow {
+  name: string;
+  addresses: { name: string; url: string }[];
+  scopes: { name: string; meaning: string }[];
+}
+
+export interface NeededScheme {
+  name: string;
+  title: string;
+  scopes: string[];
+}
+
+export interface Security {
+  anchor: string;
+  /** One of these, each with all of its schemes. */
+  ways: NeededScheme[][];
+  schemes: Scheme[];
+}
+
+/** A page elsewhere that says more. */
+export interface More {
+  url: string;
+  text: string;
+}
+
+export interface ResponseLink {
+  name: string;
+  description: string;
+  /** The operation that it leads to, with its page if it has one. */
+  operation: string;
+  page?: string;
+  /** What that operation is called with, from this response. */
+  values: { name: string; value: string }[];
 }
 
 export interface OperationData {
@@ -65,15 +111,21 @@ export interface OperationData {
   };
   belowEndpoint?: Insert;
   facts: Term[];
-  security: { anchor: string; schemes: Scheme[] };
+  deprecated: boolean;
+  security: Security;
   lead: string;
+  more?: More;
+  /** Of its own, in place of those of the document. */
+  servers: { url: string; description: string }[];
+  /** Programs that the document has for it. */
+  programs: ExampleGroup[];
   account?: Guide;
   advice: Term[];
   besideRequest?: Insert;
   parameters?: { heading: Heading; groups: ParameterGroup[] };
   request?: {
     heading: Heading;
-    body: { description: string; bodies: Body[]; examples: ExampleGroup[] };
+    body: { description: string; required: boolean; bodies: Body[]; examples: ExampleGroup[] };
   };
   responses: { heading: Heading; items: ResponseData[] };
   errors?: { heading: Heading; rows: ErrorRow[] };
@@ -82,6 +134,7 @@ export interface OperationData {
 
 export interface WebhookData {
   heading: Heading;
+  deprecated: boolean;
   description: string;
   parameters: ParameterGroup[];
   bodies: Body[];
@@ -90,11 +143,20 @@ export interface WebhookData {
 
 export interface OverviewData {
   lead: string;
+  /** Version, licence, whom to ask: what the document says of itself, in Markdown. */
+  about: string[];
   account?: Guide;
   tags: {
     heading: Heading;
     description: string;
-    operations: { title: string; method: string; path: string; page: string }[];
+    more?: More;
+    operations: {
+      title: string;
+      method: string;
+      path: string;
+      page: string;
+      deprecated: boolean;
+    }[];
   }[];
   servers?: { heading: Heading; servers: { url: string; description: string }[] };
   rules?: { heading: Heading; text: string };

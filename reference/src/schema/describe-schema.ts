@@ -1,6 +1,6 @@
 import type { Messages } from '../edition.ts';
 import type { OpenApiDocument, Schema } from '../openapi.ts';
-import { listVariants } from './list-parts.ts';
+import { listDuties, listVariants } from './list-parts.ts';
 import { listTypes, resolveSchema } from './resolve-schema.ts';
 import type { EnumValue, Fact, SchemaNotes } from './schema-node.ts';
 
@@ -94,6 +94,8 @@ export function listFacts(schema: Schema, messages: Messages, notes: SchemaNotes
   say(messages.pattern, text(schema.pattern), 'code');
   say(messages.media, media(schema), 'code');
   if (schema.uniqueItems === true) say(messages.unique, messages.yes);
+  say(schema.oneOf ? messages.requiresOne : messages.requiresAny, duties(schema), 'code');
+  say(messages.condition, condition(schema), 'code');
   say(messages.notAllowed, quoted(schema.not), 'code');
   say(messages.keyRule, keyRule(schema), 'code');
   say(messages.needs, dependent(schema), 'code');
@@ -101,6 +103,7 @@ export function listFacts(schema: Schema, messages: Messages, notes: SchemaNotes
   if (schema.additionalProperties === true && schema.properties) {
     say(messages.otherFields, messages.allowed);
   }
+  say(messages.documentation, moreAt(schema), 'prose');
   for (const example of listExamples(schema)) say(messages.example, quoted(example), 'code');
   return facts;
 }
@@ -120,7 +123,30 @@ function keyRule(schema: Schema): string | undefined {
   const names = schema.propertyNames as Schema | undefined;
   if (!names) return undefined;
   const length = describeRange([names.minLength, names.maxLength]);
-  return [text(names.pattern), length].filter(Boolean).join(', ') || undefined;
+  const listed = Array.isArray(names.enum) ? names.enum.map(asText).join(', ') : undefined;
+  return [text(names.pattern), listed, length].filter(Boolean).join('; ') || undefined;
+}
+
+function duties(schema: Schema): string | undefined {
+  return (
+    listDuties(schema)
+      .map(names => names.join(' + '))
+      .join(', ') || undefined
+  );
+}
+
+/** As JSON: few documents have them, and each says something else. */
+function condition(schema: Schema): string | undefined {
+  const rules = ['if', 'then', 'else', 'dependentSchemas', 'contains'].flatMap(key =>
+    schema[key] === undefined ? [] : [`${key}: ${JSON.stringify(schema[key])}`],
+  );
+  return rules.join(' ') || undefined;
+}
+
+function moreAt({ externalDocs }: Schema): string | undefined {
+  const { url, description } = (externalDocs ?? {}) as { url?: unknown; description?: unknown };
+  if (typeof url !== 'string') return undefined;
+  return typeof description === 'string' ? `[${description.trim()}](<${url}>)` : `<${url}>`;
 }
 
 function dependent(schema: Schema): string | undefined {

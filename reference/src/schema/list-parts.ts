@@ -61,6 +61,7 @@ export function listVariants(schema: Schema): VariantSource | undefined {
   // 3.0 also lets a parent name its children by mapping alone.
   const mapped = Object.values(discriminator?.mapping ?? {}).map($ref => ({ $ref }));
   const nodes = keyword ? (schema[keyword] as unknown[]) : mapped;
+  if (listDuties(schema).length > 0) return undefined;
   const options = nodes.filter(node => !isNull(node)).map(node => withValue(node, discriminator));
   if (options.length === 0) return undefined;
   return {
@@ -68,6 +69,17 @@ export function listVariants(schema: Schema): VariantSource | undefined {
     ...(discriminator ? { decidedBy: discriminator.propertyName } : {}),
     options,
   };
+}
+
+/** Alternatives that say nothing but which fields must be there: each as the names of its fields. */
+export function listDuties({ oneOf, anyOf }: Schema): string[][] {
+  const nodes = (oneOf ?? anyOf) as unknown[] | undefined;
+  const duties = (Array.isArray(nodes) ? nodes : []).map(node => {
+    const { required, ...rest } = (node ?? {}) as Schema;
+    const isDuty = Array.isArray(required) && Object.keys(rest).every(key => key === 'description');
+    return isDuty ? required.map(String) : [];
+  });
+  return duties.every(names => names.length > 0) ? duties : [];
 }
 
 function withValue(node: unknown, discriminator: Discriminator | undefined) {

@@ -7,12 +7,19 @@ const longest = 20_000;
 // The sampler's own limit.
 const deepest = 15;
 
+/** Which way a body goes: some fields are only sent, some only received. */
+export type Direction = 'sent' | 'received';
+
 /** An example of a schema, as deep as stays readable. Deepened step by step, since each step may multiply its size. */
-export function sampleSchema(document: OpenApiDocument, schema: object): unknown {
+export function sampleSchema(
+  document: OpenApiDocument,
+  schema: object,
+  direction: Direction,
+): unknown {
   let best: unknown;
   let text: string | undefined;
   for (let depth = 1; depth <= deepest; depth += 1) {
-    const value = trySample(document, schema, depth);
+    const value = trySample(document, schema, direction, depth);
     const longer = JSON.stringify(value);
     const tooLong = longer !== undefined && longer.length > longest && text !== undefined;
     if (tooLong || longer === text) break;
@@ -22,9 +29,15 @@ export function sampleSchema(document: OpenApiDocument, schema: object): unknown
   return best;
 }
 
-function trySample(document: OpenApiDocument, schema: object, maxSampleDepth: number): unknown {
+function trySample(
+  document: OpenApiDocument,
+  schema: object,
+  direction: Direction,
+  maxSampleDepth: number,
+): unknown {
+  const skip = { skipReadOnly: direction === 'sent', skipWriteOnly: direction === 'received' };
   try {
-    return sample(schema, { skipNonRequired: false, quiet: true, maxSampleDepth }, document);
+    return sample(schema, { ...skip, quiet: true, maxSampleDepth }, document);
   } catch {
     // A schema that cannot be sampled still has its tree.
     return undefined;
