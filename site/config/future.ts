@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { lastChanged } from './last-changed.ts';
 
 export const futureFlags: NonNullable<Config['future']> = {
   // All of it, but for the minifier of HTML, which leaves out closing tags: simple parsers read these pages, too.
@@ -13,6 +14,7 @@ export const futureFlags: NonNullable<Config['future']> = {
     ssgWorkerThreads: true,
     gitEagerVcs: true,
   },
+  experimental_vcs: lastChanged,
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,

@@ -21,6 +21,7 @@ export function plugins(): PluginConfig[] {
         routeBasePath: 'docs',
         editUrl,
         editLocalizedFiles: true,
+        showLastUpdateTime: true,
         tags: 'tags.yml',
         onInlineTags: 'throw',
         beforeDefaultRemarkPlugins: remarkSteps(),
@@ -75,6 +76,6 @@ export function plugins(): PluginConfig[] {
     ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead: twinLink }],
     ['./plugins/twins/index.ts', { words: twinWords }],
     ['./plugins/web-manifest/index.ts', manifest],
-    ['@docusaurus/plugin-sitemap', { lastmod: null, createSitemapItems: sitemapItems }],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],
   ];
 }
