@@ -41,9 +41,9 @@ export function bodyBlocks(
   description: string,
   bodies: Body[],
   direction: Direction,
-  required = false,
+  optional = false,
 ): BlockContent[] {
-  const duty = required ? view.messages.comma + view.messages.required : '';
+  const duty = optional ? view.messages.comma + view.messages.optional : '';
   return [
     ...blocksOf(view, description),
     ...bodies.flatMap(({ contentType, tree }) => [

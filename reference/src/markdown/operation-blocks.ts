@@ -53,7 +53,7 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
             request.body.description,
             request.body.bodies,
             'sent',
-            request.body.required,
+            !request.body.required,
           ),
           ...exampleBlocks(view, request.body.examples),
         ]

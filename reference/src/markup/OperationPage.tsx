@@ -54,7 +54,7 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
         {request && (
           <Bodies
             heading={<Heading heading={request.heading} />}
-            required={request.body.required}
+            optional={!request.body.required}
             description={request.body.description}
             bodies={request.body.bodies}
           />

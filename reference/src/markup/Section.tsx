@@ -117,7 +117,8 @@ export function Servers({ servers }: Pick<OperationData, 'servers'>): ReactNode 
 
 interface BodiesProps {
   heading?: ReactNode;
-  required?: boolean;
+  /** Whether the call may be made without it. */
+  optional?: boolean;
   description?: string;
   bodies: Body[];
 }
@@ -125,7 +126,7 @@ interface BodiesProps {
 /** A request or a response. What a single body is made of stands beside its heading. */
 export function Bodies({
   heading,
-  required = false,
+  optional = false,
   description = '',
   bodies,
 }: BodiesProps): ReactNode {
@@ -135,7 +136,7 @@ export function Bodies({
     <>
       <div className="ref-title">
         {heading}
-        {required && <span className="ref-required">{messages.required}</span>}
+        {optional && <span className="ref-type">{messages.optional}</span>}
         {only && !another && <Media body={only} />}
       </div>
       <Markdown text={description} />
