@@ -1,8 +1,6 @@
 import type { BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import type { PageContext } from '../pages/page-context.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 /** What the writers of a page ask for. */
 export type View = Pick<PageContext, 'messages' | 'language' | 'to' | 'codeLinks' | 'downloads'>;
@@ -63,11 +61,9 @@ export function sentence(message: string, ...children: PhrasingContent[]): Parag
 
 const isSomething = (node: PhrasingContent) => node.type !== 'text' || node.value !== '';
 
-const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-
 /** A text of the document, with links as its page has them. */
 export function blocksOf(view: View, markdown: string): BlockContent[] {
-  const { children } = fromMarkdown(markdown, extensions);
+  const { children } = parseMarkdown(markdown);
   return children.map(node => linked(node, view)) as BlockContent[];
 }
 

@@ -1,22 +1,19 @@
 import type { Nodes, Root } from 'hast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
 
-const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-
-/** Errors and headers say the same on every page. */
-const parsed = new Map<string, Root>();
+/** Of each text that is parsed. */
+const trees = new WeakMap<object, Root>();
 
 /** A text of the document. Raw HTML in it stays text: a document is data, and may not bring markup of its own. */
 export function markdownTree(text: string): Root {
-  const known = parsed.get(text);
+  const parsed = parseMarkdown(text);
+  const known = trees.get(parsed);
   if (known) return known;
-  const root = toHast(fromMarkdown(text, extensions), {
+  const root = toHast(parsed, {
     handlers: { html: (_state, { value }: { value: string }) => ({ type: 'text', value }) },
   }) as Root;
-  parsed.set(text, root);
+  trees.set(parsed, root);
   return root;
 }
 
