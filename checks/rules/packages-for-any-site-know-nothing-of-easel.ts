@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../rule.ts';
 const code =
   /^(?:search\/(?:src|docusaurus)|reference\/(?:src|browser|styles))\/(?!.*\.test\.tsx?$|testing\/).*\.(?:tsx?|cjs|css)$/;
 /** Extensions of OpenAPI that other tools know as well. */
-const known = new Set(['x-displayName', 'x-enum-descriptions']);
+const known = new Set(['x-displayName', 'x-enum-descriptions', 'x-webhooks']);
 
 export const packagesForAnySiteKnowNothingOfEasel: Rule = {
   why: 'what knows these pages works on no others; the site hands over by options and components what is its own.',
