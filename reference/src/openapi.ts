@@ -48,11 +48,24 @@ export interface Tag {
   'x-displayName'?: string;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const methods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  // Of 3.2.
+  'query',
+] as const;
 export type HttpMethod = (typeof methods)[number];
 
 export type PathItem = Partial<Record<HttpMethod, Operation>> & {
   parameters?: (Parameter | Ref)[];
+  /** Of methods with other names: 3.2. */
+  additionalOperations?: Record<string, Operation>;
 };
 
 export interface Operation {
@@ -154,13 +167,16 @@ export function resolveRef<T>(document: OpenApiDocument, node: T | Ref): T {
     if (met.has(current.$ref)) throw new Error(`Reference leads back to itself: ${current.$ref}`);
     met.add(current.$ref);
     const keys = current.$ref.replace(/^#\//, '').split('/').map(unescapePointer);
-    current = keys.reduce<unknown>(
-      (parent, key) => (parent as JsonObject | undefined)?.[key],
-      document,
-    );
+    current = keys.reduce<unknown>(stepInto, document);
     if (current === undefined) throw new Error(`Reference leads nowhere: ${(node as Ref).$ref}`);
   }
   return current as T;
+}
+
+/** What every object has by birth nobody wrote. */
+function stepInto(parent: unknown, key: string): unknown {
+  const isThere = typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key);
+  return isThere ? (parent as JsonObject)[key] : undefined;
 }
 
 function unescapePointer(key: string): string {
@@ -192,9 +208,13 @@ export function listOperations(document: OpenApiDocument): OperationEntry[] {
 
 /** Beside operations a path may have other keys, such as parameters that all of them take. */
 function listMethods(item: PathItem): [HttpMethod, Operation][] {
-  return Object.entries(item).filter((entry): entry is [HttpMethod, Operation] =>
+  const named = Object.entries(item).filter((entry): entry is [HttpMethod, Operation] =>
     methods.includes(entry[0] as HttpMethod),
   );
+  const others = Object.entries(item.additionalOperations ?? {}).map(
+    ([method, operation]) => [method.toLowerCase() as HttpMethod, operation] as const,
+  );
+  return others.length === 0 ? named : [...named, ...(others as [HttpMethod, Operation][])];
 }
 
 /** An operation may say again, and otherwise, what its path says of a parameter. */
@@ -215,13 +235,13 @@ function withShared(
   };
 }
 
-function nameOf(method: string, path: string): string {
+export function nameOf(method: string, path: string): string {
   const steps = path.split(/[^\w.-]+/).filter(Boolean);
   return [method, ...steps].join('-');
 }
 
 // What other tools call the operations that have no tag.
-const untagged = 'default';
+export const untagged = 'default';
 const tagOf = (operation: Operation) => operation.tags?.[0] ?? untagged;
 
 /** The tags of the document, then those that only operations name. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Edition } from './edition.ts';
 import { loadJsx } from './load-jsx.ts';
+import { describeRepairs } from './read/describe-repairs.ts';
 
 export interface ReferenceOptions {
   /** Where the overview is served, without language and version, such as `/api`. */
@@ -27,13 +28,19 @@ export default async function reference(
   _context: LoadContext,
   { route, docsRoute = '/docs', component, editions, pathsToWatch }: ReferenceOptions,
 ): Promise<Plugin> {
+  let told = '';
   const write = async () => {
     const { writeEdition } = loadJsx<typeof import('./write-edition.ts')>(
       './write-edition.ts',
       import.meta.url,
     );
     const placed = { route, docsRoute, component };
-    await Promise.all((await editions()).map(edition => writeEdition(edition, placed)));
+    const repairs = (await editions()).map(edition => writeEdition(edition, placed));
+    const lines = describeRepairs((await Promise.all(repairs)).flat());
+    const text = ['The reference had to mend its document:', ...lines].join('\n');
+    // The development server writes after every change; what stays wrong is said once.
+    if (lines.length > 0 && text !== told) console.warn(text);
+    told = text;
   };
   await write();
   let fresh = true;

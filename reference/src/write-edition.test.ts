@@ -55,6 +55,16 @@ it('makes pages of a bare document and nothing else', async () => {
   ]);
 });
 
+it('mends a document first, and says what', async () => {
+  const repairs = await write({ '/boxes': { get: { operationId: 'boxes/list' } } });
+  expect(files()).toContain('boxes-list.mdx');
+  expect(repairs).toContainEqual({
+    kind: 'id-not-a-file-name',
+    pointer: '/paths/~1boxes/get/operationId',
+    detail: 'boxes-list',
+  });
+});
+
 it('leaves alone what has not changed, and takes away what is no longer there', async () => {
   await write();
   const before = statSync(join(contentFolder, 'generated/sidebar.json')).mtimeMs;

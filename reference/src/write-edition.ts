@@ -4,13 +4,17 @@ import type { Edition } from './edition.ts';
 import { listFiles, type PageFile, type PlacedPages } from './list-files.ts';
 import { listPages } from './pages/list-pages.ts';
 import { toReference } from './pages/page-context.ts';
+import { readDocument } from './read/read-document.ts';
+import type { Repair } from './read/repairs.ts';
 import { generatedFolder, listSidebar, sidebarFile } from './sidebar.ts';
 
+/** Gives back what had to be mended in the document. */
 export async function writeEdition(
   edition: Edition,
   { route, ...placed }: PlacedPages & { route: string },
-): Promise<void> {
-  const reference = toReference(edition, route);
+): Promise<Repair[]> {
+  const { document, repairs } = readDocument(edition.document, edition.messages);
+  const reference = toReference({ ...edition, document }, route);
   const pages = listPages(reference);
   const sidebar = listSidebar(reference, pages);
   await writeFiles(join(edition.contentFolder, generatedFolder), [
@@ -18,6 +22,7 @@ export async function writeEdition(
     ...pages.flatMap((page, index) => listFiles(page, index || pages.length, placed)),
     { name: sidebarFile, text: JSON.stringify(sidebar) },
   ]);
+  return repairs;
 }
 
 /** Leaves unchanged files alone: the dev server watches this folder. */

@@ -9,11 +9,9 @@ import type {
   Root,
   Table,
 } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { hasHtml, markdownTree } from '../markup/markdown-tree.ts';
 import type { PageContext } from '../pages/page-context.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 /** What the writers of a page ask for. */
 export type View = Pick<PageContext, 'messages' | 'language' | 'to' | 'codeLinks' | 'downloads'>;
@@ -74,11 +72,9 @@ export function sentence(message: string, ...children: PhrasingContent[]): Parag
 
 const isSomething = (node: PhrasingContent) => node.type !== 'text' || node.value !== '';
 
-const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-
 /** A text of the document, with links as its page has them, and what its HTML says. */
 export function blocksOf(view: View, markdown: string): BlockContent[] {
-  const source = fromMarkdown(markdown, extensions);
+  const source = parseMarkdown(markdown);
   const { children } = hasHtml(source) ? (toMdast(markdownTree(markdown)) as Root) : source;
   return children.map(node => linked(node, view)) as BlockContent[];
 }

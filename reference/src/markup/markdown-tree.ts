@@ -2,26 +2,22 @@ import type { Element, Nodes, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import type { Nodes as MarkdownNodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { allowedHtml } from './allowed-html.ts';
 
-const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
-
-/** Errors and headers say the same on every page. */
-const parsed = new Map<string, Root>();
+/** Of each text that is parsed. */
+const trees = new WeakMap<object, Root>();
 
 /** A text of the document. Its HTML is kept as far as it is text: no script, no style, nothing that another site sends. */
 export function markdownTree(text: string): Root {
-  const known = parsed.get(text);
+  const parsed = parseMarkdown(text);
+  const known = trees.get(parsed);
   if (known) return known;
-  const source = fromMarkdown(text, extensions);
-  const root = toHast(source, { allowDangerousHtml: true }) as Root;
-  const whole = hasHtml(source) ? (raw(root) as Root) : root;
+  const root = toHast(parsed, { allowDangerousHtml: true }) as Root;
+  const whole = hasHtml(parsed) ? (raw(root) as Root) : root;
   const cleaned = sanitize(asLinks(whole), allowedHtml) as Root;
-  parsed.set(text, cleaned);
+  trees.set(parsed, cleaned);
   return cleaned;
 }
 

@@ -18,10 +18,19 @@ export function useView(): View {
   return view;
 }
 
+/** Costly to make, and asked for by every field. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
+}
+
 /** A number of things, in the grammar of the language. */
 export function useCount(): (message: { one: string; other: string }, count: number) => string {
   const { language } = useView();
-  const rules = new Intl.PluralRules(language);
+  const rules = rulesOf(language);
   return ({ one, other }, count) =>
     (rules.select(count) === 'one' ? one : other).replace('{count}', String(count));
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { foreignContract } from '../../fixtures/foreign-contract.ts';
+import { petsContract } from '../../fixtures/pets-contract.ts';
 import english from '../../messages.json' with { type: 'json' };
 import { pageBlocks } from '../markdown/page-blocks.ts';
 import { renderPage } from '../markup/render-page.tsx';
@@ -9,7 +9,7 @@ import { toReference } from './page-context.ts';
 
 const edition = {
   contentFolder: '/nowhere',
-  document: foreignContract,
+  document: petsContract,
   language: 'en',
   messages: english,
   to: (path: string) => path,

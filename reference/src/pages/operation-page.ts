@@ -38,11 +38,11 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
   };
 }
 
-/** A page does not link to itself. */
+/** A page does not link to itself. The links are not copied: every page would hold those of all others. */
 function withoutLinkTo(reference: Reference, id: string): Reference {
-  const codeLinks = new Map(reference.codeLinks);
-  codeLinks.delete(id);
-  return { ...reference, codeLinks };
+  const { codeLinks: links } = reference;
+  const get = (word: string) => (word === id ? undefined : links.get(word));
+  return { ...reference, codeLinks: { get, has: word => get(word) !== undefined } };
 }
 
 /** In the order of the page, which is the order in which ids are given out. */

@@ -5,11 +5,14 @@ import type { TreeContext } from '../schema/build-schema-tree.ts';
 import type { Heading, OperationData, OverviewData } from './page-data.ts';
 
 /** An edition that knows where its own pages are. */
-export interface Reference extends Edition {
+export interface Reference extends Omit<Edition, 'codeLinks'> {
   /** Where the overview is served, without language and version. */
   route: string;
-  codeLinks: ReadonlyMap<string, string>;
+  codeLinks: CodeLinks;
 }
+
+/** Where words in code lead. */
+export type CodeLinks = Pick<ReadonlyMap<string, string>, 'get' | 'has'>;
 
 export interface PageContext extends Reference, TreeContext {
   toc: Heading[];

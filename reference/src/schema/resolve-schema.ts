@@ -1,4 +1,5 @@
 import { isRef, type OpenApiDocument, resolveRef, type Schema } from '../openapi.ts';
+import { decode } from '../read/pointer.ts';
 
 export interface ResolvedSchema {
   schema: Schema;
@@ -26,7 +27,7 @@ function resolve(document: OpenApiDocument, node: unknown, met: Set<string>): Re
 }
 
 export function refName(ref: string): string {
-  return decodeURIComponent(ref.split('/').at(-1) ?? ref).replaceAll('~1', '/');
+  return decode(ref.split('/').at(-1) ?? ref).replaceAll('~1', '/');
 }
 
 function foldAllOf(document: OpenApiDocument, node: Schema, met: Set<string>): ResolvedSchema {
