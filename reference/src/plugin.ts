@@ -15,6 +15,8 @@ export interface ReferenceOptions {
    * puts its configuration into the first script.
    */
   editions: () => Promise<Edition[]>;
+  /** The name of the sidebar that has the reference, for pages that it does not list. */
+  sidebar?: string;
   /** What the development server looks at to write pages again, as paths with stars. */
   pathsToWatch?: () => string[];
 }
@@ -25,14 +27,14 @@ export interface ReferenceOptions {
  */
 export default async function reference(
   _context: LoadContext,
-  { route, docsRoute = '/docs', component, editions, pathsToWatch }: ReferenceOptions,
+  { route, docsRoute = '/docs', component, editions, sidebar, pathsToWatch }: ReferenceOptions,
 ): Promise<Plugin> {
   const write = async () => {
     const { writeEdition } = loadJsx<typeof import('./write-edition.ts')>(
       './write-edition.ts',
       import.meta.url,
     );
-    const placed = { route, docsRoute, component };
+    const placed = { route, docsRoute, component, ...(sidebar ? { sidebar } : {}) };
     await Promise.all((await editions()).map(edition => writeEdition(edition, placed)));
   };
   await write();

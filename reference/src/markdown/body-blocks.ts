@@ -4,6 +4,7 @@ import type { Body, ExampleGroup, Heading, ParameterGroup } from '../pages/page-
 import {
   blocksOf,
   code,
+  counted,
   heading,
   link,
   paragraph,
@@ -13,7 +14,7 @@ import {
   text,
   type View,
 } from './blocks.ts';
-import { type Direction, details, fieldList } from './schema-blocks.ts';
+import { type Direction, details, fieldList, wholeDocument } from './schema-blocks.ts';
 
 export const headingBlock = (
   { level, text: title }: Heading,
@@ -43,7 +44,9 @@ export function bodyBlocks(
   return [
     ...blocksOf(view, description),
     ...bodies.flatMap(({ contentType, tree }) => [
-      paragraph(code(contentType), text(` ${tree.type}`)),
+      contentType === ''
+        ? paragraph(text(tree.type))
+        : paragraph(code(contentType), text(` ${tree.type}`)),
       ...details(view, tree, direction),
     ]),
   ];
@@ -52,11 +55,17 @@ export function bodyBlocks(
 export function exampleBlocks(view: View, groups: ExampleGroup[]): BlockContent[] {
   const { messages } = view;
   return groups.flatMap(({ examples }) =>
-    examples.flatMap(({ label, value }) => [
+    examples.flatMap(({ label, value, beginning }) => [
       paragraph(strong(messages.example), text(messages.colon + label)),
       typeof value === 'string'
-        ? program(value, null)
-        : program(JSON.stringify(value, null, 2), 'json'),
+        ? program(beginning?.text ?? value, null)
+        : program(beginning?.text ?? JSON.stringify(value, null, 2), 'json'),
+      ...(beginning
+        ? [
+            paragraph(text(counted(view, messages.moreCharacters, beginning.more))),
+            ...wholeDocument(view),
+          ]
+        : []),
     ]),
   );
 }

@@ -22,6 +22,7 @@ import {
   parameterBlocks,
 } from './body-blocks.ts';
 import { fieldList, term } from './schema-blocks.ts';
+import { webhookBlocks } from './webhook-blocks.ts';
 
 export function operationBlocks(view: View, data: OperationData): BlockContent[] {
   const { messages } = view;
@@ -47,6 +48,12 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
       : []),
     headingBlock(responses.heading),
     ...responses.items.flatMap(response => responseBlocks(view, response)),
+    ...(data.callbacks
+      ? [
+          headingBlock(data.callbacks.heading),
+          ...data.callbacks.items.flatMap(item => webhookBlocks(view, item)),
+        ]
+      : []),
     ...(errors ? errorBlocks(view, errors) : []),
     ...(data.related
       ? [

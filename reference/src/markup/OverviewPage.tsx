@@ -1,15 +1,17 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { OverviewData, WebhookData } from '../pages/page-data.ts';
+import type { OverviewData } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
+import { Links } from './Links.tsx';
 import { Markdown } from './Markdown.tsx';
-import { Bodies, Examples, Heading, Parameters, Section } from './Section.tsx';
+import { Heading, Section } from './Section.tsx';
 import { LeadsTo } from './Sentence.tsx';
 import { useView } from './view.ts';
+import { Webhook } from './Webhook.tsx';
 
 export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
   const { messages } = useView();
-  const { lead, account, tags, servers, rules, webhooks } = data;
+  const { lead, account, tags, servers, rules, webhooks, schemas } = data;
   return (
     <>
       <Section>
@@ -36,11 +38,19 @@ export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
           <Section>
             <Heading heading={webhooks.heading} />
             <Markdown text={webhooks.description} />
+            {webhooks.pages.length > 0 && <Links pages={webhooks.pages} />}
           </Section>
           {webhooks.items.map(item => (
             <Webhook key={item.heading.id} {...item} />
           ))}
         </>
+      )}
+      {schemas && (
+        <Section>
+          <Heading heading={schemas.heading} />
+          <p>{messages.schemasIntro}</p>
+          <Links pages={schemas.pages} more={schemas.more} />
+        </Section>
       )}
     </>
   );
@@ -57,18 +67,23 @@ function Tag({ heading, description, operations }: OverviewData['tags'][number])
           <li key={page}>
             <a href={href(page)}>
               <span className="ref-operation-title">{title}</span>{' '}
-              <span className="ref-operation-path">
-                <span className={`badge badge--method badge--${method}`}>
-                  {method.toUpperCase()}
-                </span>{' '}
-                <code>{path}</code>
-              </span>
+              {path === undefined ? (
+                <Method method={method} />
+              ) : (
+                <span className="ref-operation-path">
+                  <Method method={method} /> <code>{path}</code>
+                </span>
+              )}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Method({ method }: { method: string }): ReactNode {
+  return <span className={`badge badge--method badge--${method}`}>{method.toUpperCase()}</span>;
 }
 
 function Servers({ heading, servers }: NonNullable<OverviewData['servers']>): ReactNode {
@@ -87,19 +102,6 @@ function Servers({ heading, servers }: NonNullable<OverviewData['servers']>): Re
           </div>
         ))}
       </dl>
-    </Section>
-  );
-}
-
-function Webhook({ heading, description, parameters, bodies, examples }: WebhookData): ReactNode {
-  return (
-    <Section beside={examples.length > 0 && <Examples groups={examples} />}>
-      <Heading heading={heading}>
-        <code>{heading.text}</code>
-      </Heading>
-      <Markdown text={description} />
-      <Parameters groups={parameters} />
-      <Bodies bodies={bodies} />
     </Section>
   );
 }

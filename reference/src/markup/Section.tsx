@@ -4,14 +4,16 @@ import { hang } from '../../browser/hang.ts';
 import type { Term } from '../edition.ts';
 import type {
   Body,
+  ExampleData,
   ExampleGroup,
   Heading as HeadingOf,
   ParameterGroup,
 } from '../pages/page-data.ts';
+import { WholeDocument } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
 import { Details, folds, Properties } from './SchemaTree.tsx';
-import { useView } from './view.ts';
+import { useCount, useView } from './view.ts';
 
 interface SectionProps {
   children?: ReactNode;
@@ -116,7 +118,11 @@ function Media({ body: { contentType, tree } }: { body: Body }): ReactNode {
   const { id, messages } = useView();
   return (
     <p className="ref-media" id={id(tree.anchor)}>
-      <code>{contentType}</code>{' '}
+      {contentType !== '' && (
+        <>
+          <code>{contentType}</code>{' '}
+        </>
+      )}
       <span className="ref-type">
         <Name>{tree.type}</Name>
       </span>
@@ -152,10 +158,10 @@ export function Parameters({ groups }: { groups: ParameterGroup[] }): ReactNode 
 export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
   return groups.map(({ name, examples }) => (
     <div className="ref-examples" key={name}>
-      {examples.map(({ label, value }, index) => (
+      {examples.map(({ label, value, beginning }, index) => (
         <details className="ref-example" name={name} open={index === 0} key={label}>
           <summary>{label}</summary>
-          <Example value={value} />
+          <Example value={value} beginning={beginning} />
         </details>
       ))}
     </div>
@@ -165,10 +171,11 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
 /** More lines than a reader wants beside the words at once. */
 const manyLines = 24;
 
-function Example({ value }: { value: unknown }): ReactNode {
+function Example({ value, beginning }: Omit<ExampleData, 'label'>): ReactNode {
   const { messages } = useView();
+  const count = useCount();
   const isText = typeof value === 'string';
-  const text = isText ? value : JSON.stringify(value, null, 2);
+  const text = beginning?.text ?? (isText ? value : JSON.stringify(value, null, 2));
   const long = text.split('\n').length > manyLines;
   return (
     <div className="ref-code" data-long={long ? '' : undefined}>
@@ -185,6 +192,11 @@ function Example({ value }: { value: unknown }): ReactNode {
           {messages.copy}
         </button>
       </div>
+      {beginning && (
+        <p className="ref-elsewhere">
+          {count(messages.moreCharacters, beginning.more)} <WholeDocument />
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { PageContext } from './page-context.ts';
 import {
   type Body,
+  type ExampleData,
   type ExampleGroup,
   type Heading,
   type ParameterGroup,
@@ -39,15 +40,17 @@ export function describeBodies(
   content: Record<string, MediaType>,
   anchor: string,
 ): Body[] {
-  return Object.entries(content).map(([contentType, media], index) => {
-    const place = index === 0 ? [anchor] : [anchor, contentType];
-    const tree = buildSchemaTree(context, media.schema, {
-      name: '',
-      required: false,
-      anchor: place,
-    });
-    return { contentType, tree: nameValues(context, tree) };
+  const [first] = Object.keys(content);
+  return context.budget.takeParts(Object.entries(content), ([contentType, media]) => {
+    const place = contentType === first ? [anchor] : [anchor, contentType];
+    return { contentType, tree: describeTree(context, media.schema, place) };
   });
+}
+
+/** What a body or a page is made of. */
+export function describeTree(context: PageContext, node: unknown, anchor: string[]): SchemaNode {
+  const place = { name: '', required: false, anchor };
+  return nameValues(context, buildSchemaTree(context, node, place));
 }
 
 /** Values get their ids once the fields of a tree have theirs, because fields are what others link to. */
@@ -67,7 +70,9 @@ export function describeParameters(
   return places.flatMap(place => {
     const here = parameters.filter(parameter => parameter.in === place);
     if (here.length === 0) return [];
-    const trees = here.map(parameter => parameterTree(context, parameter, prefix + place));
+    const trees = context.budget.takeParts(here, parameter =>
+      parameterTree(context, parameter, prefix + place),
+    );
     return { place, trees: trees.map(tree => nameValues(context, tree)) };
   });
 }
@@ -102,21 +107,37 @@ export function describeExamples(
   group: string,
   content: Record<string, MediaType>,
 ): ExampleGroup[] {
+  const { budget, anchors } = context;
   return Object.values(content).flatMap(media => {
-    const examples = listExamples(context, media);
-    return examples.length === 0 ? [] : { name: context.anchors.take(group), examples };
+    const examples = budget.takeParts(listExamples(context, media), example =>
+      shorten(context, example),
+    );
+    return examples.length === 0 ? [] : { name: anchors.take(group), examples };
   });
 }
 
-function listExamples(context: PageContext, media: MediaType): ExampleGroup['examples'] {
-  const written = Object.entries(media.examples ?? {}).map(([name, node]) => {
-    const { summary, value } = resolveRef<Example>(context.document, node);
-    return { label: summary ?? name, value };
+function shorten(
+  { budget }: PageContext,
+  { label, value }: { label: string; value: unknown },
+): ExampleData {
+  const written = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  const { text, more } = budget.example(written);
+  return { label, value, ...(more > 0 ? { beginning: { text, more } } : {}) };
+}
+
+function listExamples(
+  { document, messages, budget }: PageContext,
+  media: MediaType,
+): { label: string; value: unknown }[] {
+  // What stands in a file of its own is not in the document.
+  const written = Object.entries(media.examples ?? {}).flatMap(([name, node]) => {
+    const { summary, value } = resolveRef<Example>(document, node);
+    return value === undefined ? [] : { label: summary ?? name, value };
   });
   if (written.length > 0) return written;
-  const label = context.messages.example;
+  const label = messages.example;
   if (media.example !== undefined) return [{ label, value: media.example }];
-  const value = media.schema && sampleSchema(context.document, media.schema);
+  const value = media.schema && sampleSchema(document, media.schema, budget.extent.characters);
   return value === undefined ? [] : [{ label, value }];
 }
 
@@ -133,7 +154,7 @@ export function describeResponse(
   return {
     heading: heading(context, 3, anchor, `${status} ${STATUS_CODES[status] ?? ''}`.trim()),
     status,
-    description: response.description ?? '',
+    description: context.budget.text(response.description ?? ''),
     bodies: describeBodies(context, content, `${anchor}-body`),
     ...(headers.length > 0 ? { headers: describeHeaders(context, headers, anchor) } : {}),
     examples: describeExamples(context, `${anchor}-example`, content),
@@ -152,7 +173,7 @@ function describeHeaders(
     return found === undefined ? [] : { name, anchor: found };
   });
   const fresh = entries.filter(([name]) => !describedHeaders.has(name));
-  const trees = fresh.map(([name, node]) => {
+  const trees = context.budget.takeParts(fresh, ([name, node]) => {
     const header = resolveRef<Header>(context.document, node);
     const tree = parameterTree(context, { ...header, name }, `${anchor}-header`);
     if (isRef(node)) describedHeaders.set(name, tree.anchor);

@@ -14,14 +14,15 @@ import {
   heading,
   responseAnchor,
 } from './describe-parts.ts';
+import { describeCallbacks } from './describe-webhooks.ts';
 import { firstSentence } from './first-sentence.ts';
-import { type Page, type PageContext, type Reference, startPage } from './page-context.ts';
+import { fitPage, type Page, type PageContext, type Reference } from './page-context.ts';
 import type { OperationData, Scheme } from './page-data.ts';
 
 export function operationPage(reference: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
-  const context = startPage(withoutLinkTo(reference, id));
-  return {
+  const form = reference.form?.(id);
+  return fitPage(withoutLinkTo(reference, id), context => ({
     id,
     tag,
     title: operation.summary ?? id,
@@ -30,8 +31,8 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     className: `ref-link ref-link-${entry.method}`,
     context,
     data: { operation: describeOperation(context, entry) },
-    form: reference.form?.(id),
-  };
+    form,
+  }));
 }
 
 /** A page does not link to itself. */
@@ -58,7 +59,7 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
       anchor: context.anchors.take('authentication'),
       schemes: describeSchemes(context, operation),
     },
-    lead: operation.description ?? '',
+    lead: context.budget.text(operation.description ?? ''),
     account: context.account?.(id),
     advice: context.advice?.(id) ?? [],
     besideRequest: takeAnchors(context, context.besideRequest?.(id)),
@@ -73,10 +74,11 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
     ...describeRequest(context, operation),
     responses: {
       heading: heading(context, 2, 'responses', messages.responses),
-      items: Object.entries(operation.responses ?? {}).map(([status, node]) =>
+      items: context.budget.takeParts(Object.entries(operation.responses ?? {}), ([status, node]) =>
         describeResponse(context, status, resolveRef<Response>(document, node)),
       ),
     },
+    ...describeCallbacks(context, operation),
     ...describeErrors(context, entry),
     ...describeRelated(context, id),
   };
@@ -119,7 +121,7 @@ function describeRequest(
     request: {
       heading: heading(context, 2, 'request-body', context.messages.requestBody),
       body: {
-        description: request.description ?? '',
+        description: context.budget.text(request.description ?? ''),
         bodies: describeBodies(context, request.content, 'body'),
         examples: describeExamples(context, 'request-example', request.content),
       },

@@ -8,13 +8,14 @@ const longest = 20_000;
 const deepest = 15;
 
 /** An example of a schema, as deep as stays readable. Deepened step by step, since each step may multiply its size. */
-export function sampleSchema(document: OpenApiDocument, schema: object): unknown {
+export function sampleSchema(document: OpenApiDocument, schema: object, most = longest): unknown {
   let best: unknown;
   let text: string | undefined;
   for (let depth = 1; depth <= deepest; depth += 1) {
     const value = trySample(document, schema, depth);
     const longer = JSON.stringify(value);
-    const tooLong = longer !== undefined && longer.length > longest && text !== undefined;
+    const tooLong =
+      longer !== undefined && longer.length > Math.min(most, longest) && text !== undefined;
     if (tooLong || longer === text) break;
     best = value;
     text = longer;
