@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { pageBlocks } from './markdown/page-blocks.ts';
 import { renderPage, renderText } from './markup/render-page.tsx';
 import { listSections } from './pages/list-sections.ts';
@@ -14,6 +15,8 @@ export interface PlacedPages {
   component: string;
   /** Where the docs plugin serves its pages. */
   docsRoute: string;
+  /** Which sidebar stands beside pages that none lists. */
+  sidebar?: string;
 }
 
 /**
@@ -34,19 +37,21 @@ export function listFiles(page: Page, rank: number, placed: PlacedPages): PageFi
   ];
 }
 
-function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
+function toMdx(page: Page, { component, docsRoute, sidebar }: PlacedPages): string {
   const frontMatter = {
     title: page.title,
     description: page.description,
     slug: slugOf(page, docsRoute),
     // Without an address Docusaurus would offer to edit what is generated.
     custom_edit_url: page.editUrl ?? null,
-    // Where code has its column, the page has links of its own to its parts.
-    ...(isOperation(page) ? { hide_table_of_contents: true } : { toc_max_heading_level: 3 }),
+    ...('schema' in page.data && sidebar ? { displayed_sidebar: sidebar } : {}),
+    // Where code has its column, there is no place for a table of contents.
+    ...(isOverview(page) ? { toc_max_heading_level: 3 } : { hide_table_of_contents: true }),
   };
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
+  const file = basename(page.id);
   const toc = page.context.toc.map(({ text, ...rest }) => ({ value: renderText(text), ...rest }));
   return [
     '---',
@@ -54,10 +59,10 @@ function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
     '---',
     '',
     `import ReferencePage, { fetchAhead } from '${component}';`,
-    `import markup from './${page.id}.markup.json';`,
-    ...(page.form ? [`import form from './${page.id}.form.json';`] : []),
+    `import markup from './${file}.markup.json';`,
+    ...(page.form ? [`import form from './${file}.form.json';`] : []),
     '',
-    ...(isOperation(page) ? [] : [`export const toc = ${JSON.stringify(toc)};`, '']),
+    ...(isOverview(page) ? [`export const toc = ${JSON.stringify(toc)};`, ''] : []),
     'export const ahead = fetchAhead(markup);',
     '',
     `<ReferencePage markup={markup}${page.form ? ' form={form}' : ''} />`,
@@ -65,18 +70,24 @@ function toMdx(page: Page, { component, docsRoute }: PlacedPages): string {
   ].join('\n');
 }
 
-const isOperation = ({ data }: Page) => 'operation' in data;
+const isOverview = ({ data }: Page) => 'overview' in data;
 
 function slugOf({ id, context: { route } }: Page, docsRoute: string): string {
   const path = id === overviewId ? route : operationPath(route, id);
   return path.startsWith(`${docsRoute}/`) ? path.slice(docsRoute.length) : path;
 }
 
+/** What else it may be looked for by. The title of a schema is its name already. */
+function aliasesOf({ id, data }: Page): string[] {
+  if ('operation' in data) return [id];
+  return 'webhook' in data ? [data.webhook.heading.text] : [];
+}
+
 /** What a page says about itself, for a search. Pages of lower rank come first. */
 function aboutPage(page: Page, rank: number): object {
   return {
     rank,
-    aliases: isOperation(page) ? [page.id] : [],
+    aliases: aliasesOf(page),
     sections: listSections(page),
   };
 }

@@ -80,6 +80,8 @@ export interface Operation {
   deprecated?: boolean;
   externalDocs?: ExternalDocs;
   servers?: Server[];
+  /** By name, then by the expression for the address that is called. */
+  callbacks?: Record<string, Record<string, PathItem> | Ref>;
 }
 
 export interface RequestBody {
@@ -253,6 +255,31 @@ export function listTags(document: OpenApiDocument): Tag[] {
     .map(([, operation]) => tagOf(operation));
   const others = [...new Set(named)].filter(name => !declared.has(name));
   return [...tags, ...others.map(name => ({ name }))];
+}
+
+/** A request that an operation has the service send. */
+export interface CallbackEntry {
+  name: string;
+  expression: string;
+  method: HttpMethod;
+  operation: Operation;
+}
+
+export function listCallbacks(
+  document: OpenApiDocument,
+  { callbacks }: Operation,
+): CallbackEntry[] {
+  return Object.entries(callbacks ?? {}).flatMap(([name, node]) =>
+    Object.entries(resolveRef<Record<string, PathItem>>(document, node)).flatMap(
+      ([expression, item]) =>
+        listMethods(item).map(([method, operation]) => ({
+          name,
+          expression,
+          method,
+          operation: withShared(document, item.parameters, operation),
+        })),
+    ),
+  );
 }
 
 export interface WebhookEntry {

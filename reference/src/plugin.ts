@@ -16,6 +16,8 @@ export interface ReferenceOptions {
    * puts its configuration into the first script.
    */
   editions: () => Promise<Edition[]>;
+  /** The name of the sidebar that has the reference, for pages that it does not list. */
+  sidebar?: string;
   /** What the development server looks at to write pages again, as paths with stars. */
   pathsToWatch?: () => string[];
 }
@@ -26,7 +28,7 @@ export interface ReferenceOptions {
  */
 export default async function reference(
   _context: LoadContext,
-  { route, docsRoute = '/docs', component, editions, pathsToWatch }: ReferenceOptions,
+  { route, docsRoute = '/docs', component, editions, sidebar, pathsToWatch }: ReferenceOptions,
 ): Promise<Plugin> {
   let told = '';
   const write = async () => {
@@ -34,7 +36,7 @@ export default async function reference(
       './write-edition.ts',
       import.meta.url,
     );
-    const placed = { route, docsRoute, component };
+    const placed = { route, docsRoute, component, ...(sidebar ? { sidebar } : {}) };
     const repairs = (await editions()).map(edition => writeEdition(edition, placed));
     const lines = describeRepairs((await Promise.all(repairs)).flat());
     const text = ['The reference had to mend its document:', ...lines].join('\n');

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Edition } from './edition.ts';
 import { listFiles, type PageFile, type PlacedPages } from './list-files.ts';
 import { listPages } from './pages/list-pages.ts';
@@ -29,9 +29,15 @@ export async function writeEdition(
 async function writeFiles(folder: string, files: PageFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const wanted = new Set(files.map(({ name }) => name));
-  const left = (await readdir(folder)).filter(name => !wanted.has(name));
+  const present = await readdir(folder, { recursive: true, withFileTypes: true });
+  const left = present
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(name => !wanted.has(name));
+  const folders = new Set([...wanted].map(name => dirname(join(folder, name))));
+  await Promise.all([...folders].map(path => mkdir(path, { recursive: true })));
   await Promise.all([
-    ...left.map(name => rm(join(folder, name), { recursive: true })),
+    ...left.map(name => rm(join(folder, name))),
     ...files.map(({ name, text }) => writeIfChanged(join(folder, name), text)),
   ]);
 }

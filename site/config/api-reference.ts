@@ -28,6 +28,7 @@ type Editions = typeof import('../reference/list-editions.ts');
 export const reference = {
   route: apiReference.route,
   component: '@site/src/components/ReferencePage',
+  sidebar: 'api',
   editions: () =>
     loadJsx<Editions>('../reference/list-editions.ts', import.meta.url).listEditions(apiReference),
   pathsToWatch: () => [

@@ -16,6 +16,16 @@ import { parseMarkdown } from './parse-markdown.ts';
 /** What the writers of a page ask for. */
 export type View = Pick<PageContext, 'messages' | 'language' | 'to' | 'codeLinks' | 'downloads'>;
 
+/** A number of things, in the grammar of the language. */
+export function counted(
+  { language }: View,
+  { one, other }: { one: string; other: string },
+  count: number,
+): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+  return form.replace('{count}', String(count));
+}
+
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 export const strong = (value: string): PhrasingContent => ({

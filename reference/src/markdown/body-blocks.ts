@@ -4,6 +4,7 @@ import type { Body, ExampleGroup, Heading, More, ParameterGroup } from '../pages
 import {
   blocksOf,
   code,
+  counted,
   heading,
   lineOf,
   link,
@@ -15,7 +16,7 @@ import {
   text,
   type View,
 } from './blocks.ts';
-import { type Direction, details, fieldList } from './schema-blocks.ts';
+import { type Direction, details, fieldList, wholeDocument } from './schema-blocks.ts';
 
 export const headingBlock = (
   { level, text: title }: Heading,
@@ -47,7 +48,9 @@ export function bodyBlocks(
   return [
     ...blocksOf(view, description),
     ...bodies.flatMap(({ contentType, tree }) => [
-      paragraph(code(contentType), text(` ${tree.type}${duty}`)),
+      contentType === ''
+        ? paragraph(text(tree.type))
+        : paragraph(code(contentType), text(` ${tree.type}${duty}`)),
       ...details(view, tree, direction),
     ]),
   ];
@@ -56,9 +59,12 @@ export function bodyBlocks(
 export function exampleBlocks(view: View, groups: ExampleGroup[]): BlockContent[] {
   const { messages } = view;
   return groups.flatMap(({ examples }) =>
-    examples.flatMap(({ label, text: written, language }) => [
+    examples.flatMap(({ label, text: written, language, more }) => [
       paragraph(strong(messages.example), text(messages.colon + label)),
       program(written, language),
+      ...(more > 0
+        ? [paragraph(text(counted(view, messages.moreCharacters, more))), ...wholeDocument(view)]
+        : []),
     ]),
   );
 }

@@ -25,6 +25,7 @@ import {
 } from './body-blocks.ts';
 import { fieldList, term } from './schema-blocks.ts';
 import { authentication } from './security-blocks.ts';
+import { webhookBlocks } from './webhook-blocks.ts';
 
 export function operationBlocks(view: View, data: OperationData): BlockContent[] {
   const { messages } = view;
@@ -60,6 +61,12 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
       : []),
     headingBlock(responses.heading),
     ...responses.items.flatMap(response => responseBlocks(view, response)),
+    ...(data.callbacks
+      ? [
+          headingBlock(data.callbacks.heading),
+          ...data.callbacks.items.flatMap(item => webhookBlocks(view, item)),
+        ]
+      : []),
     ...(errors ? errorBlocks(view, errors) : []),
     ...(data.related
       ? [

@@ -1,20 +1,12 @@
 import type { BlockContent } from 'mdast';
 import type { OverviewData } from '../pages/page-data.ts';
-import { blocksOf, code, link, list, paragraph, strong, text, type View } from './blocks.ts';
-import {
-  bodyBlocks,
-  downloadBlocks,
-  exampleBlocks,
-  headingBlock,
-  leadsTo,
-  moreAt,
-  parameterBlocks,
-  serverList,
-} from './body-blocks.ts';
+import { blocksOf, code, link, list, paragraph, text, type View } from './blocks.ts';
+import { downloadBlocks, headingBlock, leadsTo, moreAt, serverList } from './body-blocks.ts';
+import { linkBlocks, webhookBlocks } from './webhook-blocks.ts';
 
 export function overviewBlocks(view: View, data: OverviewData): BlockContent[] {
   const { messages } = view;
-  const { lead, about, account, tags, servers, rules, webhooks } = data;
+  const { lead, about, account, tags, servers, rules, webhooks, schemas } = data;
   return [
     ...blocksOf(view, lead),
     ...leadsTo(view, messages.overviewAccount, account),
@@ -28,8 +20,8 @@ export function overviewBlocks(view: View, data: OverviewData): BlockContent[] {
         operations.map(({ title, method, path, page, deprecated }) => [
           paragraph(
             link(view, page, text(title)),
-            text(`${messages.colon}${method.toUpperCase()} `),
-            code(path),
+            text(`${messages.colon}${method.toUpperCase()}${path === undefined ? '' : ' '}`),
+            ...(path === undefined ? [] : [code(path)]),
             ...(deprecated ? [text(messages.comma + messages.deprecated)] : []),
           ),
         ]),
@@ -38,13 +30,14 @@ export function overviewBlocks(view: View, data: OverviewData): BlockContent[] {
     ...(servers ? [headingBlock(servers.heading), ...serverList(view, servers.servers)] : []),
     ...(rules ? [headingBlock(rules.heading), ...blocksOf(view, rules.text)] : []),
     ...(webhooks ? [headingBlock(webhooks.heading), ...blocksOf(view, webhooks.description)] : []),
-    ...(webhooks?.items ?? []).flatMap(item => [
-      headingBlock(item.heading, [code(item.heading.text)]),
-      ...(item.deprecated ? [paragraph(strong(messages.deprecated))] : []),
-      ...blocksOf(view, item.description),
-      ...parameterBlocks(view, item.parameters),
-      ...bodyBlocks(view, '', item.bodies, 'sent'),
-      ...exampleBlocks(view, item.examples),
-    ]),
+    ...(webhooks?.pages.length ? linkBlocks(view, webhooks.pages) : []),
+    ...(webhooks?.items ?? []).flatMap(item => webhookBlocks(view, item)),
+    ...(schemas
+      ? [
+          headingBlock(schemas.heading),
+          paragraph(text(messages.schemasIntro)),
+          ...linkBlocks(view, schemas.pages, schemas.more),
+        ]
+      : []),
   ];
 }

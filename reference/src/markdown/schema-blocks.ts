@@ -3,6 +3,7 @@ import type { Fact, SchemaNode, Variants } from '../schema/schema-node.ts';
 import {
   blocksOf,
   code,
+  counted,
   lineOf,
   link,
   list,
@@ -88,18 +89,25 @@ function values(view: View, { values }: SchemaNode): BlockContent[] {
   ];
 }
 
-function elsewhere(view: View, { describedAt, cut }: SchemaNode): BlockContent[] {
-  const { messages, downloads = [] } = view;
-  const [path] = downloads;
+function elsewhere(view: View, { describedAt, cut, more }: SchemaNode): BlockContent[] {
+  const { messages } = view;
   return [
-    ...(describedAt
-      ? [paragraph(text(`${messages.describedAbove} `), code(describedAt.label))]
-      : []),
-    ...(cut ? [paragraph(text(messages.cut))] : []),
-    ...(cut && path !== undefined
-      ? [sentence(messages.contract, link(view, path, text(path.replace('/', ''))))]
-      : []),
+    ...(more === undefined ? [] : [paragraph(text(counted(view, messages.more, more)))]),
+    ...(describedAt ? [paragraph(text(`${messages.describedAbove} `), place(describedAt))] : []),
+    ...(cut && more === undefined ? [paragraph(text(messages.cut))] : []),
+    ...(cut ? wholeDocument(view) : []),
   ];
+
+  function place({ label, path }: NonNullable<SchemaNode['describedAt']>): PhrasingContent {
+    return path === undefined ? code(label) : link(view, path, code(label));
+  }
+}
+
+/** Where everything is that a page leaves out. */
+export function wholeDocument(view: View): BlockContent[] {
+  const [path] = view.downloads ?? [];
+  if (path === undefined) return [];
+  return [sentence(view.messages.contract, link(view, path, text(path.replace('/', ''))))];
 }
 
 function variants(

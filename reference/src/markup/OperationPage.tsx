@@ -21,6 +21,7 @@ import {
 import { Schemes } from './Security.tsx';
 import { LeadsTo, MoreAt } from './Sentence.tsx';
 import { useView } from './view.ts';
+import { Webhook } from './Webhook.tsx';
 
 export function OperationPage({ data }: { data: OperationData }): ReactNode {
   const { messages } = useView();
@@ -68,6 +69,16 @@ export function OperationPage({ data }: { data: OperationData }): ReactNode {
           <Response key={response.status} response={response} />
         ))}
       </AsReceived>
+      {data.callbacks && (
+        <>
+          <Section>
+            <Heading heading={data.callbacks.heading} />
+          </Section>
+          {data.callbacks.items.map(item => (
+            <Webhook key={item.heading.id} {...item} />
+          ))}
+        </>
+      )}
       {data.errors && <Errors {...data.errors} />}
       {data.related && <Related {...data.related} />}
       <Section>
@@ -128,10 +139,10 @@ function Facts({ data: { facts, security } }: { data: OperationData }): ReactNod
 /** In place of a table of contents, whose column the code has. */
 function Jumps({ data }: { data: OperationData }): ReactNode {
   const { messages, href } = useView();
-  const { parameters, request, responses, errors, related } = data;
+  const { parameters, request, responses, callbacks, errors, related } = data;
   return (
     <nav className="ref-jumps" aria-label={messages.onThisPage}>
-      {[parameters, request, responses, errors, related].map(
+      {[parameters, request, responses, callbacks, errors, related].map(
         part =>
           part && (
             <a href={href(`#${part.heading.id}`)} key={part.heading.id}>

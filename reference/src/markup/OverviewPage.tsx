@@ -1,15 +1,17 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { OverviewData, WebhookData } from '../pages/page-data.ts';
+import type { OverviewData } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
+import { Links } from './Links.tsx';
 import { Markdown } from './Markdown.tsx';
-import { Bodies, Deprecated, Examples, Heading, Parameters, Section, Servers } from './Section.tsx';
+import { Deprecated, Heading, Section, Servers } from './Section.tsx';
 import { LeadsTo, MoreAt } from './Sentence.tsx';
 import { useView } from './view.ts';
+import { Webhook } from './Webhook.tsx';
 
 export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
   const { messages } = useView();
-  const { lead, about, account, tags, servers, rules, webhooks } = data;
+  const { lead, about, account, tags, servers, rules, webhooks, schemas } = data;
   return (
     <>
       <Section>
@@ -46,11 +48,19 @@ export function OverviewPage({ data }: { data: OverviewData }): ReactNode {
           <Section>
             <Heading heading={webhooks.heading} />
             <Markdown text={webhooks.description} />
+            {webhooks.pages.length > 0 && <Links pages={webhooks.pages} />}
           </Section>
           {webhooks.items.map(item => (
             <Webhook key={item.heading.id} {...item} />
           ))}
         </>
+      )}
+      {schemas && (
+        <Section>
+          <Heading heading={schemas.heading} />
+          <p>{messages.schemasIntro}</p>
+          <Links pages={schemas.pages} more={schemas.more} />
+        </Section>
       )}
     </>
   );
@@ -71,12 +81,13 @@ function Tag({ heading, description, more, operations }: OverviewData['tags'][nu
                 {title}
                 <Deprecated when={deprecated} />
               </span>{' '}
-              <span className="ref-operation-path">
-                <span className={`badge badge--method badge--${method}`}>
-                  {method.toUpperCase()}
-                </span>{' '}
-                <code>{path}</code>
-              </span>
+              {path === undefined ? (
+                <Method method={method} />
+              ) : (
+                <span className="ref-operation-path">
+                  <Method method={method} /> <code>{path}</code>
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -85,23 +96,6 @@ function Tag({ heading, description, more, operations }: OverviewData['tags'][nu
   );
 }
 
-function Webhook({
-  heading,
-  deprecated,
-  description,
-  parameters,
-  bodies,
-  examples,
-}: WebhookData): ReactNode {
-  return (
-    <Section beside={examples.length > 0 && <Examples groups={examples} />}>
-      <Heading heading={heading}>
-        <code>{heading.text}</code>
-        <Deprecated when={deprecated} />
-      </Heading>
-      <Markdown text={description} />
-      <Parameters groups={parameters} />
-      <Bodies bodies={bodies} />
-    </Section>
-  );
+function Method({ method }: { method: string }): ReactNode {
+  return <span className={`badge badge--method badge--${method}`}>{method.toUpperCase()}</span>;
 }

@@ -1,10 +1,9 @@
 /** @jsxRuntime automatic */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Fact, SchemaNode, Variants as VariantsOf } from '../schema/schema-node.ts';
-import { Download } from './Downloads.tsx';
+import { WholeDocument } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
-import { Sentence } from './Sentence.tsx';
 import { useCount, useView } from './view.ts';
 
 // A handful of values is read at a glance; a long list would bury the next field.
@@ -152,30 +151,24 @@ function Values({ node: { values } }: { node: SchemaNode }): ReactNode {
   );
 }
 
-function Elsewhere({ node: { describedAt, cut } }: { node: SchemaNode }): ReactNode {
-  const { messages, downloads = [], href } = useView();
-  const [path] = downloads;
+function Elsewhere({ node: { describedAt, cut, more } }: { node: SchemaNode }): ReactNode {
+  const { messages, href } = useView();
+  const count = useCount();
   return (
     <>
+      {more !== undefined && <p className="ref-elsewhere">{count(messages.more, more)}</p>}
       {describedAt && (
         <p className="ref-elsewhere">
           {messages.describedAbove}{' '}
-          <a href={href(`#${describedAt.anchor}`)}>
+          <a href={href(describedAt.path ?? `#${describedAt.anchor}`)}>
             <code>{describedAt.label}</code>
           </a>
         </p>
       )}
       {cut && (
         <p className="ref-elsewhere">
-          {messages.cut}
-          {path !== undefined && (
-            <>
-              {' '}
-              <Sentence text={messages.contract}>
-                <Download path={path} />
-              </Sentence>
-            </>
-          )}
+          {more === undefined && `${messages.cut} `}
+          <WholeDocument />
         </p>
       )}
     </>

@@ -10,10 +10,11 @@ import type {
   ParameterGroup,
   ShownExample,
 } from '../pages/page-data.ts';
+import { WholeDocument } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
 import { Name } from './Name.tsx';
 import { Details, folds, Properties } from './SchemaTree.tsx';
-import { useView } from './view.ts';
+import { useCount, useView } from './view.ts';
 
 interface SectionProps {
   children?: ReactNode;
@@ -156,7 +157,11 @@ function Media({ body: { contentType, tree } }: { body: Body }): ReactNode {
   const { id, messages } = useView();
   return (
     <p className="ref-media" id={id(tree.anchor)}>
-      <code>{contentType}</code>{' '}
+      {contentType !== '' && (
+        <>
+          <code>{contentType}</code>{' '}
+        </>
+      )}
       <span className="ref-type">
         <Name>{tree.type}</Name>
       </span>
@@ -205,8 +210,9 @@ export function Examples({ groups }: { groups: ExampleGroup[] }): ReactNode {
 /** More lines than a reader wants beside the words at once. */
 const manyLines = 24;
 
-function Example({ text, language }: ShownExample): ReactNode {
+function Example({ text, language, more }: Omit<ShownExample, 'label'>): ReactNode {
   const { messages } = useView();
+  const count = useCount();
   const long = text.split('\n').length > manyLines;
   return (
     <div className="ref-code" data-long={long ? '' : undefined}>
@@ -223,6 +229,11 @@ function Example({ text, language }: ShownExample): ReactNode {
           {messages.copy}
         </button>
       </div>
+      {more > 0 && (
+        <p className="ref-elsewhere">
+          {count(messages.moreCharacters, more)} <WholeDocument />
+        </p>
+      )}
     </div>
   );
 }

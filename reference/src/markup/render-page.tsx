@@ -1,16 +1,20 @@
 /** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../pages/page-context.ts';
 import type { Markup } from '../pages/page-data.ts';
 import { OperationPage } from './OperationPage.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
+import { SchemaPage } from './SchemaPage.tsx';
 import { ViewContext } from './view.ts';
+import { WebhookPage } from './Webhook.tsx';
 
 export function renderPage({ context, data }: Page): Markup {
   const anchors = new Set<string>();
   const links = new Set<string>();
   const view = {
     ...context,
+    omitted: context.budget.omitted,
     id: (anchor: string) => {
       anchors.add(anchor);
       return anchor;
@@ -24,15 +28,18 @@ export function renderPage({ context, data }: Page): Markup {
   const html = renderToStaticMarkup(
     <ViewContext value={view}>
       <div className="ref-page">
-        {'operation' in data ? (
-          <OperationPage data={data.operation} />
-        ) : (
-          <OverviewPage data={data.overview} />
-        )}
+        <Content data={data} />
       </div>
     </ViewContext>,
   );
   return { html, anchors: [...anchors], links: [...links] };
+}
+
+function Content({ data }: Pick<Page, 'data'>): ReactNode {
+  if ('operation' in data) return <OperationPage data={data.operation} />;
+  if ('webhook' in data) return <WebhookPage data={data.webhook} />;
+  if ('schema' in data) return <SchemaPage data={data.schema} />;
+  return <OverviewPage data={data.overview} />;
 }
 
 /** A text where markup is expected. */

@@ -4,6 +4,8 @@ import type { PageContext } from '../pages/page-context.ts';
 /** What the components of a page ask for. Each id and link is noted, so that the site can check them. */
 export interface View
   extends Pick<PageContext, 'messages' | 'language' | 'to' | 'codeLinks' | 'downloads'> {
+  /** Parts that the page has no room for. */
+  omitted: number;
   /** For an `id`. */
   id: (anchor: string) => string;
   /** For an `href`: a path of the site, `#` and an id, or an address elsewhere. */

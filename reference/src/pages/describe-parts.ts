@@ -25,7 +25,7 @@ import {
   places,
   type ResponseData,
 } from './page-data.ts';
-import { makeExample, showExample } from './show-example.ts';
+import { makeExample, showExample, type WrittenExample } from './show-example.ts';
 
 export function heading(
   { anchors, toc }: PageContext,
@@ -44,17 +44,20 @@ export function describeBodies(
   content: Record<string, MediaType>,
   anchor: string,
 ): Body[] {
-  return Object.entries(content).map(([contentType, media], index) => {
-    const place = index === 0 ? [anchor] : [anchor, contentType];
-    const tree = buildSchemaTree(context, media.schema, {
-      name: '',
-      required: false,
-      anchor: place,
-    });
+  const [first] = Object.keys(content);
+  return context.budget.takeParts(Object.entries(content), ([contentType, media]) => {
+    const place = contentType === first ? [anchor] : [anchor, contentType];
+    const tree = describeTree(context, media.schema, place);
     for (const child of tree.children)
       child.facts.push(...encodingFacts(context, media, child.name));
-    return { contentType, tree: nameValues(context, tree) };
+    return { contentType, tree };
   });
+}
+
+/** What a body or a page is made of. */
+export function describeTree(context: PageContext, node: unknown, anchor: string[]): SchemaNode {
+  const place = { name: '', required: false, anchor };
+  return nameValues(context, buildSchemaTree(context, node, place));
 }
 
 /** How a part of a form is written, where the document says more than the schema. */
@@ -95,7 +98,9 @@ export function describeParameters(
   return places.flatMap(place => {
     const here = parameters.filter(parameter => parameter.in === place);
     if (here.length === 0) return [];
-    const trees = here.map(parameter => parameterTree(context, parameter, prefix + place));
+    const trees = context.budget.takeParts(here, parameter =>
+      parameterTree(context, parameter, prefix + place),
+    );
     return { place, trees: trees.map(tree => nameValues(context, tree)) };
   });
 }
@@ -134,29 +139,36 @@ export function describeExamples(
   content: Record<string, MediaType>,
   direction: Direction,
 ): ExampleGroup[] {
+  const { budget, anchors } = context;
   return Object.entries(content).flatMap(([contentType, media]) => {
-    const examples = listExamples(context, contentType, media, direction);
-    return examples.length === 0 ? [] : { name: context.anchors.take(group), examples };
+    const written = listExamples(context, contentType, media, direction);
+    const examples = budget.takeParts(written, ({ text, ...example }) => ({
+      ...example,
+      ...budget.example(text),
+    }));
+    return examples.length === 0 ? [] : { name: anchors.take(group), examples };
   });
 }
 
 function listExamples(
-  { document, messages }: PageContext,
+  { document, messages, budget }: PageContext,
   contentType: string,
   media: MediaType,
   direction: Direction,
-): ExampleGroup['examples'] {
+): (WrittenExample & { label: string })[] {
   const show = (label: string, value: unknown) => ({
     label,
     ...showExample(document, contentType, media, value),
   });
+  // What stands in a file of its own is not in the document.
   const written = Object.entries(media.examples ?? {}).flatMap(([name, node]) => {
     const { summary, value } = resolveRef<Example>(document, node);
     return value === undefined ? [] : [show(summary ?? name, value)];
   });
   if (written.length > 0) return written;
   if (media.example !== undefined) return [show(messages.example, media.example)];
-  const made = makeExample(document, contentType, media, direction);
+  const sought = { direction, most: budget.extent.characters };
+  const made = makeExample(document, contentType, media, sought);
   return made ? [{ label: messages.example, ...made }] : [];
 }
 
@@ -173,7 +185,7 @@ export function describeResponse(
   return {
     heading: heading(context, 3, anchor, `${status} ${STATUS_CODES[status] ?? ''}`.trim()),
     status,
-    description: response.description ?? '',
+    description: context.budget.text(response.description ?? ''),
     bodies: describeBodies(context, content, `${anchor}-body`),
     ...(headers.length > 0 ? { headers: describeHeaders(context, headers, anchor) } : {}),
     links: describeLinks(context, response),
@@ -193,7 +205,7 @@ function describeHeaders(
     return found === undefined ? [] : { name, anchor: found };
   });
   const fresh = entries.filter(([name]) => !describedHeaders.has(name));
-  const trees = fresh.map(([name, node]) => {
+  const trees = context.budget.takeParts(fresh, ([name, node]) => {
     const header = resolveRef<Header>(context.document, node);
     const tree = parameterTree(context, { ...header, name }, `${anchor}-header`);
     if (isRef(node)) describedHeaders.set(name, tree.anchor);

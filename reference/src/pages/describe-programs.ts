@@ -17,9 +17,15 @@ export function describePrograms(context: PageContext, operation: Operation): Ex
     ...extensions.flatMap(key => listAt(known[key])),
     ...listMeta(known['x-oaiMeta']),
   ];
-  const examples = programs.flatMap(({ lang = '', label = lang, source }) =>
-    typeof source === 'string' && source !== '' ? [{ label, text: source, language: null }] : [],
+  const written = programs.flatMap(({ lang = '', label = lang, source }) =>
+    typeof source === 'string' && source !== '' ? [{ label, source }] : [],
   );
+  const { budget } = context;
+  const examples = budget.takeParts(written, ({ label, source }) => ({
+    label,
+    language: null,
+    ...budget.example(source),
+  }));
   return examples.length === 0 ? [] : [{ name: context.anchors.take('program'), examples }];
 }
 

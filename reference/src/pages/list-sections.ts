@@ -10,6 +10,8 @@ import type {
   OverviewData,
   ParameterGroup,
   ResponseData,
+  SchemaData,
+  WebhookData,
 } from './page-data.ts';
 
 export type SectionKind = 'operation' | 'reference' | 'parameter' | 'property' | 'value';
@@ -27,6 +29,8 @@ export interface PageSection {
 export function listSections({ context, data }: Page): PageSection[] {
   const writer = new Writer('operation' in data ? 'operation' : 'reference');
   if ('operation' in data) writeOperation(writer, context, data.operation);
+  else if ('webhook' in data) writeWebhook(writer, context, data.webhook);
+  else if ('schema' in data) writeSchema(writer, context, data.schema);
   else writeOverview(writer, context, data.overview);
   return writer.sections;
 }
@@ -85,6 +89,10 @@ function writeOperation(writer: Writer, context: PageContext, data: OperationDat
   }
   writer.head(data.responses.heading);
   for (const response of data.responses.items) writeResponse(writer, context, response);
+  if (data.callbacks) {
+    writer.head(data.callbacks.heading);
+    for (const item of data.callbacks.items) writeWebhook(writer, context, item);
+  }
   if (data.errors) {
     writer.head(data.errors.heading);
     // The catalogue says what each of them means; here its words would outweigh it.
@@ -182,7 +190,9 @@ function writeOverview(writer: Writer, context: PageContext, data: OverviewData)
   for (const { heading, description, operations } of data.tags) {
     writer.head(heading);
     writer.say(markdownText(description));
-    for (const { title, method, path } of operations) writer.say(title, method.toUpperCase(), path);
+    for (const { title, method, path = '' } of operations) {
+      writer.say(title, method.toUpperCase(), path);
+    }
   }
   if (data.servers) {
     writer.head(data.servers.heading);
@@ -197,11 +207,34 @@ function writeOverview(writer: Writer, context: PageContext, data: OverviewData)
   if (data.webhooks) {
     writer.head(data.webhooks.heading);
     writer.say(markdownText(data.webhooks.description));
-    for (const item of data.webhooks.items) {
-      writer.head(item.heading);
-      writer.say(markdownText(item.description));
-      writeParameters(writer, context, item.parameters);
-      writeBodies(writer, context, item.bodies);
-    }
+    writer.say(...data.webhooks.pages.map(({ title }) => title));
+    for (const item of data.webhooks.items) writeWebhook(writer, context, item);
+  }
+  if (data.schemas) {
+    writer.head(data.schemas.heading);
+    writer.say(context.messages.schemasIntro, ...data.schemas.pages.map(({ title }) => title));
+  }
+}
+
+function writeWebhook(writer: Writer, context: PageContext, data: WebhookData): void {
+  const { heading, call, description, parameters, bodies, answers } = data;
+  writer.head(heading);
+  if (call) writer.say(call.method.toUpperCase(), call.expression);
+  writer.say(markdownText(description));
+  writeParameters(writer, context, parameters);
+  writeBodies(writer, context, bodies);
+  for (const { status, description, bodies } of answers) {
+    writer.say(`${status} ${STATUS_CODES[status] ?? ''}`.trim(), markdownText(description));
+    writeBodies(writer, context, bodies);
+  }
+}
+
+function writeSchema(writer: Writer, context: PageContext, data: SchemaData): void {
+  writer.head(data.heading);
+  writer.say(data.tree.type);
+  writeNode(writer, context, data.tree, 'property');
+  if (data.usedBy) {
+    writer.head(data.usedBy.heading);
+    writer.say(...data.usedBy.pages.map(({ title }) => title));
   }
 }

@@ -18,14 +18,15 @@ import {
 } from './describe-parts.ts';
 import { describePrograms } from './describe-programs.ts';
 import { describeSecurity } from './describe-security.ts';
+import { describeCallbacks } from './describe-webhooks.ts';
 import { firstSentence } from './first-sentence.ts';
-import { type Page, type PageContext, type Reference, startPage } from './page-context.ts';
+import { fitPage, type Page, type PageContext, type Reference } from './page-context.ts';
 import type { OperationData } from './page-data.ts';
 
 export function operationPage(reference: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
-  const context = startPage(withoutLinkTo(reference, id));
-  return {
+  const form = reference.form?.(id);
+  return fitPage(withoutLinkTo(reference, id), context => ({
     id,
     tag,
     title: operation.summary ?? id,
@@ -34,8 +35,8 @@ export function operationPage(reference: Reference, entry: OperationEntry): Page
     className: `ref-link ref-link-${entry.method}`,
     context,
     data: { operation: describeOperation(context, entry) },
-    form: reference.form?.(id),
-  };
+    form,
+  }));
 }
 
 /** A page does not link to itself. The links are not copied: every page would hold those of all others. */
@@ -61,7 +62,7 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
     facts: context.facts?.(id) ?? [],
     deprecated: operation.deprecated === true,
     security: describeSecurity(context, operation),
-    lead: operation.description ?? '',
+    lead: context.budget.text(operation.description ?? ''),
     ...describeMore(context, operation.externalDocs),
     servers: listServers(operation),
     programs: describePrograms(context, operation),
@@ -79,10 +80,11 @@ function describeOperation(context: PageContext, entry: OperationEntry): Operati
     ...describeRequest(context, operation),
     responses: {
       heading: heading(context, 2, 'responses', messages.responses),
-      items: Object.entries(operation.responses ?? {}).map(([status, node]) =>
+      items: context.budget.takeParts(Object.entries(operation.responses ?? {}), ([status, node]) =>
         describeResponse(context, status, resolveRef<Response>(document, node)),
       ),
     },
+    ...describeCallbacks(context, operation),
     ...describeErrors(context, entry),
     ...describeRelated(context, id),
   };
@@ -109,7 +111,7 @@ function describeRequest(
     request: {
       heading: heading(context, 2, 'request-body', context.messages.requestBody),
       body: {
-        description: request.description ?? '',
+        description: context.budget.text(request.description ?? ''),
         required: request.required === true,
         bodies: describeBodies(context, request.content, 'body'),
         examples: describeExamples(context, 'request-example', request.content, 'sent'),

@@ -14,15 +14,19 @@ export interface Body {
 }
 
 export interface ShownExample {
+  label: string;
+  /** As much of it as the page has room for. */
   text: string;
   /** In which it is coloured. */
   language: 'json' | 'xml' | null;
+  /** How many characters follow. */
+  more: number;
 }
 
 export interface ExampleGroup {
   /** Examples of one name close one another. */
   name: string;
-  examples: (ShownExample & { label: string })[];
+  examples: ShownExample[];
 }
 
 export const places = ['path', 'query', 'header', 'cookie'] as const;
@@ -128,17 +132,38 @@ export interface OperationData {
     body: { description: string; required: boolean; bodies: Body[]; examples: ExampleGroup[] };
   };
   responses: { heading: Heading; items: ResponseData[] };
+  callbacks?: { heading: Heading; items: WebhookData[] };
   errors?: { heading: Heading; rows: ErrorRow[] };
   related?: { heading: Heading; guides: Guide[] };
 }
 
+/** A response to what the service sends. */
+export interface Answer {
+  status: string;
+  description: string;
+  bodies: Body[];
+}
+
+/** A request that the service sends: a webhook, or a callback of an operation. */
 export interface WebhookData {
   heading: Heading;
   deprecated: boolean;
+  /** Of a callback: where it is sent is read from the request or the response of the operation. */
+  call?: { method: string; expression: string };
   description: string;
   parameters: ParameterGroup[];
   bodies: Body[];
   examples: ExampleGroup[];
+  answers: Answer[];
+}
+
+/** A schema that several pages share and have no room for. */
+export interface SchemaData {
+  heading: Heading;
+  tree: SchemaNode;
+  examples: ExampleGroup[];
+  /** Known once all pages are made. */
+  usedBy?: { heading: Heading; pages: Guide[]; more: number };
 }
 
 export interface OverviewData {
@@ -153,14 +178,22 @@ export interface OverviewData {
     operations: {
       title: string;
       method: string;
-      path: string;
+      /** Left out where there are too many of them. */
+      path?: string;
       page: string;
       deprecated: boolean;
     }[];
   }[];
   servers?: { heading: Heading; servers: { url: string; description: string }[] };
   rules?: { heading: Heading; text: string };
-  webhooks?: { heading: Heading; description: string; items: WebhookData[] };
+  webhooks?: {
+    heading: Heading;
+    description: string;
+    items: WebhookData[];
+    /** Instead, where there are many. */
+    pages: Guide[];
+  };
+  schemas?: { heading: Heading; pages: Guide[]; more: number };
 }
 
 /** The markup of a page, which is written once and never hydrated, and what a check of links wants to know of it. */

@@ -4,6 +4,8 @@ import { resolveSchema } from '../schema/resolve-schema.ts';
 import { type Direction, sampleSchema } from '../schema/sample-schema.ts';
 import type { ShownExample } from './page-data.ts';
 
+export type WrittenExample = Pick<ShownExample, 'text' | 'language'>;
+
 /** How a body of a media type is written down: the form in which it is sent, not the one its schema is written in. */
 type Form = 'json' | 'xml' | 'form' | 'multipart' | 'events' | 'lines' | 'text' | 'binary';
 
@@ -29,7 +31,7 @@ export function showExample(
   contentType: string,
   media: MediaType,
   value: unknown,
-): ShownExample {
+): WrittenExample {
   const form = formOf(contentType);
   if (form === 'json' ? isWritten(value) : typeof value === 'string') {
     return { text: String(value), language: languageOf(form) };
@@ -53,11 +55,11 @@ export function makeExample(
   document: OpenApiDocument,
   contentType: string,
   media: MediaType,
-  direction: Direction,
-): ShownExample | undefined {
+  { direction, most }: { direction: Direction; most: number },
+): WrittenExample | undefined {
   const form = formOf(contentType);
   if (form === 'binary' || !media.schema) return undefined;
-  const value = sampleSchema(document, media.schema, direction);
+  const value = sampleSchema(document, media.schema, direction, most);
   if (value === undefined) return undefined;
   return form === 'text' && typeof value === 'string'
     ? { text: value, language: null }
@@ -71,7 +73,7 @@ function write(
   form: Form,
   media: MediaType,
   value: unknown,
-): ShownExample {
+): WrittenExample {
   const writers: Partial<Record<Form, () => string>> = {
     xml: () => writeXml(document, media.schema, value),
     form: () => writeForm(value),

@@ -1,6 +1,7 @@
 import type { Messages } from '../edition.ts';
 import type { OpenApiDocument, Schema } from '../openapi.ts';
 import type { Anchors } from './anchors.ts';
+import type { Budget } from './budget.ts';
 import { describeType, listFacts, listValues } from './describe-schema.ts';
 import {
   listKeys,
@@ -10,9 +11,9 @@ import {
   type VariantSource,
 } from './list-parts.ts';
 import { innermost, listTypes, resolveSchema } from './resolve-schema.ts';
-import type { Fact, SchemaNode, SchemaNotes, Variants } from './schema-node.ts';
+import type { EnumValue, Fact, SchemaNode, SchemaNotes, Variants } from './schema-node.ts';
+import type { SchemaPages } from './schema-pages.ts';
 
-/** Anchors and descriptions are replaced by those of each tree that is built. */
 export interface TreeContext {
   document: OpenApiDocument;
   messages: Messages;
@@ -20,6 +21,10 @@ export interface TreeContext {
   anchors: Anchors;
   /** Shared schemas that this page describes already. */
   described: Map<string | object, Description>;
+  /** Of the whole page. */
+  budget: Budget;
+  /** Where shared schemas are described if this page has no room for them. */
+  schemaPages: SchemaPages;
 }
 
 /** Where a schema is described. */
@@ -41,38 +46,20 @@ interface Place {
 interface Path {
   open: Map<string | object, Description>;
   depth: number;
-  limits: Limits;
-}
-
-interface Limits {
-  depth: number;
-  /** Counted down by every node of the tree. */
-  nodes: number;
+  /** Schemas on it that could have a page. */
+  shared: number;
 }
 
 // Shorter lists are easier to read again than to follow.
 const worthALink = 4;
 
-/** A tree with everything that can be reached may have megabytes: what is deeper is read in the contract. */
-const maxDepth = 10;
-export const maxNodes = 1000;
-
-/** As deep as fits: fields that are cut are the ones farthest from the call, whatever their order. */
+/** Goes as far as the extent of the page allows, which makes fields that are farthest from the call the first to go. */
 export function buildSchemaTree(context: TreeContext, node: unknown, place: Place): SchemaNode {
-  for (let depth = maxDepth; ; depth -= 1) {
-    const attempt = { ...context, anchors: context.anchors.copy() };
-    attempt.described = new Map(context.described);
-    const limits = { depth, nodes: maxNodes };
-    const tree = buildNode(attempt, node, place, { open: new Map(), depth: 0, limits });
-    if (limits.nodes < 0 && depth > 1) continue;
-    context.anchors = attempt.anchors;
-    context.described = attempt.described;
-    return tree;
-  }
+  return buildNode(context, node, place, { open: new Map(), depth: 0, shared: 0 });
 }
 
 function buildNode(context: TreeContext, node: unknown, place: Place, path: Path): SchemaNode {
-  const { document, messages, described } = context;
+  const { document, messages, described, budget, schemaPages } = context;
   const { schema } = resolveSchema(document, node);
   const { inner, identities } = innermost(document, node);
   const anchor = context.anchors.take(...place.anchor);
@@ -84,40 +71,82 @@ function buildNode(context: TreeContext, node: unknown, place: Place, path: Path
     required: place.required,
     deprecated: schema.deprecated === true,
     ...access(schema),
-    description: describe(schema, inner.schema),
-    facts: [...factsOf(context, schema), ...itemFacts(context, schema, inner.schema)],
-    values,
+    description: budget.text(describe(schema, inner.schema)),
+    facts: budget.takeParts(
+      [...factsOf(context, schema), ...itemFacts(context, schema, inner.schema)],
+      fact => ({ ...fact, value: budget.text(fact.value) }),
+    ),
+    values: [],
     children: [],
   };
+  budget.spend(weighNode(tree));
   const variants = listVariants(inner.schema);
   const properties = listProperties(inner.schema);
   const many = Math.max(properties.length, values.length, variants?.options.length ?? 0);
-  path.limits.nodes -= 1;
   const known = inner.identity === undefined ? undefined : described.get(inner.identity);
   const above = identities.map(identity => path.open.get(identity)).find(Boolean);
   const elsewhere = above ?? (known && isBetter(known, many, path.depth) ? known : undefined);
-  if (elsewhere) return { ...tree, values: [], describedAt: elsewhere };
+  if (elsewhere) return { ...tree, describedAt: elsewhere };
   const parts = [...properties, ...listTuple(schema), ...listKeys(inner.schema, messages)];
   const ends = values.length > 0 || (parts.length === 0 && variants === undefined);
-  if (!ends && (path.depth >= path.limits.depth || path.limits.nodes < 0)) {
+  const shared = schemaPages.has(inner.identity);
+  const { depth: deepest, shared: mostShared } = budget.extent;
+  if (!ends && (path.depth >= deepest || (shared && path.shared >= mostShared))) {
     for (const description of path.open.values()) description.cut = true;
-    return { ...tree, cut: true };
+    return { ...tree, ...goesOn(context, [...path.open.keys(), inner.identity]) };
   }
   const here = { anchor, label: place.name || (inner.name ?? tree.type), depth: path.depth };
   const best = !known || (known.cut && known.depth > here.depth);
   if (inner.identity !== undefined && many > 0 && best) described.set(inner.identity, here);
-  if (ends) return tree;
+  const shown = budget.take(values, value => weighValue(budget, tree, value));
+  tree.values = shown.made;
+  if (ends) {
+    return { ...tree, ...leftOut(context, shown.more, [...path.open.keys(), inner.identity]) };
+  }
   const below: Path = {
     open: new Map([...path.open, ...identities.map(identity => [identity, here] as const)]),
     depth: path.depth + 1,
-    limits: path.limits,
+    shared: path.shared + (shared ? 1 : 0),
   };
   // Variants first: ids that two places want are handed out in this order.
   const built = variants && buildVariants(context, variants, place.anchor, below);
-  const children = parts.map(({ node, name, required, step }) =>
+  const { made, more } = budget.take(parts, ({ node, name, required, step }) =>
     buildNode(context, node, { name, required, anchor: [...place.anchor, step] }, below),
   );
-  return { ...tree, children, ...(built ? { variants: built } : {}) };
+  const missing = more + (variants && built ? variants.options.length - built.options.length : 0);
+  return {
+    ...tree,
+    children: made,
+    ...(built ? { variants: built } : {}),
+    ...leftOut(context, missing, [...below.open.keys()]),
+  };
+}
+
+function leftOut(
+  context: TreeContext,
+  more: number,
+  identities: (string | object | undefined)[],
+): Partial<SchemaNode> {
+  return more > 0 ? { more, ...goesOn(context, identities) } : {};
+}
+
+/** Where a schema that ends here is described: on its page, or else on that of the nearest schema around it. */
+function goesOn(
+  { schemaPages }: TreeContext,
+  identities: (string | object | undefined)[],
+): Pick<SchemaNode, 'describedAt' | 'cut'> {
+  const nearest = identities.findLast(identity => schemaPages.has(identity));
+  return nearest === undefined ? { cut: true } : { describedAt: schemaPages.linkTo(nearest) };
+}
+
+/** Bytes of markup around what a field says, measured on pages of GitHub and Stripe. */
+function weighNode({ anchor, name, type, facts }: SchemaNode): number {
+  return 240 + 2 * anchor.length + name.length + 2 * type.length + 90 * facts.length;
+}
+
+function weighValue(budget: Budget, { anchor }: SchemaNode, value: EnumValue): EnumValue {
+  budget.spend(90 + 2 * anchor.length + 4 * value.value.length);
+  return value.meaning === undefined ? value : { ...value, meaning: budget.text(value.meaning) };
 }
 
 /** Whether the reader is served better by a link to a description than by its repetition. */
@@ -149,7 +178,7 @@ function buildVariants(
   anchor: string[],
   path: Path,
 ): Variants {
-  const built = options.map(({ node, value }, index) => {
+  const { made: built } = context.budget.take(options, ({ node, value }, index) => {
     const { schema: option, name } = resolveSchema(context.document, node);
     const label = value ?? String(option.title ?? name ?? describeType(context.document, node));
     const place = { name: '', required: false, anchor: [...anchor, label || String(index + 1)] };

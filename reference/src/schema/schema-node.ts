@@ -43,8 +43,13 @@ export interface SchemaNode {
   values: EnumValue[];
   children: SchemaNode[];
   variants?: Variants;
-  /** The schema is described elsewhere on the page: repeating it, or recursing into it, helps nobody. */
-  describedAt?: { anchor: string; label: string };
+  /**
+   * The schema is described elsewhere: on the page, since repeating it, or recursing into it, helps nobody; or on a page of
+   * its own, for which there is a path.
+   */
+  describedAt?: { anchor: string; label: string; path?: string };
   /** The tree ends here although the schema goes on: too deep for a page. */
   cut?: true;
+  /** Fields, variants or values that are left out, because the page has no room for them. */
+  more?: number;
 }
