@@ -106,13 +106,16 @@ it('tells of a file that is not there, and goes on', async () => {
   ]);
 });
 
-it('fetches nothing', async () => {
-  const root = write({
-    ...files,
-    'paths/parcel.yaml': parcel.replace('../schemas', 'http://127.0.0.1:9/x'),
-  });
+it.each([
+  'http://127.0.0.1:9/x',
+  // An address without a protocol, not a path.
+  `/${folder}/schemas`,
+])('fetches nothing: %s', async address => {
+  mkdirSync(join(folder, 'schemas'), { recursive: true });
+  writeFileSync(join(folder, 'schemas/Parcel Box.yaml'), box);
+  const root = write({ ...files, 'paths/parcel.yaml': parcel.replace('../schemas', address) });
   const { repairs } = await load(join(root, 'openapi.yaml'));
-  expect(repairs.map(({ detail }) => detail)).toEqual(['http://127.0.0.1:9/x/Parcel%20Box.yaml']);
+  expect(repairs.map(({ detail }) => detail)).toEqual([`${address}/Parcel%20Box.yaml`]);
 });
 
 it('names the file that cannot be read', async () => {

@@ -44,7 +44,6 @@ export class Reading {
   repair(kind: RepairKind, at: Place, detail?: string): void {
     const pointer = toPointer(keysOf(at));
     const known = `${kind} ${pointer}`;
-    if (this.#repairs.has(known)) return;
     this.#repairs.set(known, { kind, pointer, ...(detail === undefined ? {} : { detail }) });
   }
 
