@@ -1,6 +1,7 @@
 /** Which package may import which; the reasons are in ARCHITECTURE.md. */
 
-const packages = '^(contract|signing|reference|search|sandbox|samples|site|checks|deploy)/';
+const packages =
+  '^(contract|collections|signing|reference|search|sandbox|samples|site|checks|deploy)/';
 const tests = '[.]test[.]tsx?$';
 const browserCode =
   '^(reference/browser|site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
@@ -23,6 +24,18 @@ module.exports = {
       '^contract/',
       '^contract/',
       'The contract is what others follow.',
+    ),
+    only(
+      'collections-import-the-contract',
+      '^collections/src/',
+      '^(collections/src|contract)/',
+      'They are made of it; the site hands in the rest.',
+    ),
+    only(
+      'runners-of-collections-start-the-sandbox',
+      '^collections/runners/',
+      '^(collections/runners|sandbox/src/node)/',
+      'They have what was published, like anybody who downloads it.',
     ),
     only(
       'signing-imports-no-package',
@@ -93,7 +106,7 @@ module.exports = {
     only(
       'build-time-code-imports-contract-reference-and-search',
       '^(site/(config|i18n|reference|remark|versioning|plugins/(?![^/]+/theme/)|islands/[^/]+/build-time/|[^/]+[.]ts$)|search/docusaurus/(?!theme/))',
-      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|reference/(?!browser/)|search/(?!docusaurus/theme/)|sandbox/bundle-file[.]ts$)',
+      '^(site/(?!src/|islands/(?![^/]+/(build-time|view)/)|plugins/[^/]+/theme/)|contract/|collections/src/|reference/(?!browser/)|search/(?!docusaurus/theme/)|sandbox/bundle-file[.]ts$)',
       'Build-time and browser code meet through data, not through imports. What both render is in view/. The sandbox is bundled, not run.',
     ),
     only(
@@ -140,7 +153,8 @@ module.exports = {
       severity: 'error',
       // These install what they measure with by themselves, on demand.
       from: {
-        pathNot: '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs)/',
+        pathNot:
+          '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs|collections/runners)/',
       },
       to: {
         couldNotResolve: true,

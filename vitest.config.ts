@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Unit tests stand beside their source; browser suites belong to Playwright.
     include: [
-      '{.ci,contract,signing,sandbox,samples,reference,search,site,checks}/**/*.test.{ts,tsx}',
+      '{.ci,contract,collections,signing,sandbox,samples,reference,search,site,checks}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', 'site/e2e/**', '**/build/**'],
   },

@@ -13,6 +13,8 @@ const installScripts: Record<string, string> = {
     'only fetches certificates of public hosts, and deploy/observatory brings its own',
   '@swc/core': 'only looks for its binary, which arrives as an optional package of its own',
   'core-js': 'only prints a request for donations',
+  protobufjs:
+    'only warns of how others name its version; Bruno has it for gRPC, which no collection of ours speaks',
   esbuild:
     'only replaces a launcher by the binary, which arrives as an optional package of its own',
 };

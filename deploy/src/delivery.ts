@@ -84,6 +84,8 @@ const types = {
   '.java': text('text/plain'),
   '.php': text('text/plain'),
   '.rb': text('text/plain'),
+  '.http': text('text/plain'),
+  '.zip': 'application/zip',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -114,7 +116,14 @@ export function readDelivery(folder: string): Delivery {
 
 export function describeDelivery(facts: BuildFacts): Delivery {
   const { base, languages, consoles, hashed, scriptHashes, twinless } = facts;
-  const shared = ['openapi.json', 'openapi.yaml', 'errors.json', 'build.json', 'signing-vectors/*'];
+  const shared = [
+    'openapi.json',
+    'openapi.yaml',
+    'errors.json',
+    'build.json',
+    'collections/*',
+    'signing-vectors/*',
+  ];
   return {
     base,
     languages,

@@ -58,6 +58,7 @@ export function plugins(): PluginConfig[] {
     ['./plugins/samples/index.ts', { named: { home: { task: 'text-to-image' } } }],
     './plugins/static-markup/index.ts',
     './plugins/contract-files/index.ts',
+    './plugins/collection-files/index.ts',
     './plugins/home-page/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',

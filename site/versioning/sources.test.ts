@@ -16,6 +16,7 @@ it.each([
   ['/docs', '/docs/1.0'],
   ['/zh/docs/intro', '/zh/docs/1.0/intro'],
   ['/openapi.json', '/docs/1.0/openapi.json'],
+  ['/zh/collections/easel.http', '/zh/docs/1.0/collections/easel.http'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/docs-old', '/docs-old'],
   ['/blog/welcome', '/blog/welcome'],

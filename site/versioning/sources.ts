@@ -31,7 +31,7 @@ export function docsRoute(version: Version): string {
 }
 
 /** What is published beside the site for the newest version, and inside the docs for each that was cut. */
-const publishedFiles = new Set(['/openapi.json', '/openapi.yaml', '/errors.json']);
+const publishedFiles = /^\/(openapi\.(json|yaml)|errors\.json|collections\/.+)$/;
 
 /** An address as the version has it: pages of the docs and files about the contract; others are the same in all. */
 export function pathIn(version: Version, path: string): string {
@@ -39,7 +39,7 @@ export function pathIn(version: Version, path: string): string {
   const prefix =
     languages.map(({ code }) => `/${code}`).find(own => path.startsWith(`${own}/`)) ?? '';
   const own = path.slice(prefix.length);
-  if (publishedFiles.has(own)) return prefix + docsRoute(version) + own;
+  if (publishedFiles.test(own)) return prefix + docsRoute(version) + own;
   return /^\/docs(?=[/#]|$)/.test(own)
     ? prefix + docsRoute(version) + own.slice('/docs'.length)
     : path;

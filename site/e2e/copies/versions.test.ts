@@ -92,7 +92,7 @@ describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
   });
 
   it('has the downloads, the share cards and the sections to search that it had', () => {
-    for (const file of ['openapi.json', 'openapi.yaml', 'errors.json'])
+    for (const file of ['openapi.json', 'openapi.yaml', 'errors.json', 'collections/easel.http'])
       expect(is(`docs/1.0/${file}`).equals(was(file)), file).toBe(true);
     const cards = filesBelow('og/docs');
     expect(cards.length).toBeGreaterThan(60);

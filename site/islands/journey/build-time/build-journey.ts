@@ -127,7 +127,8 @@ function placeParameters(
   };
 }
 
-function bodyOf(
+/** The body as the contract's example or the step itself has it. */
+export function bodyOf(
   document: Reference['document'],
   { operation }: OperationEntry,
   { body, example, set = {}, drop = [] }: SourceStep,
