@@ -40,10 +40,17 @@ export function install(folder = emptyFolder()): string {
   return path.join(folder, 'node_modules/easel-mcp');
 }
 
+interface Door {
+  door: string;
+  where: string;
+}
+
 export interface Watched extends Assistant {
   pid: number;
-  /** What has led out of the process since it answered for the first time. */
-  doors(): { door: string; where: string }[];
+  /** What it has opened. */
+  doors(): Door[];
+  /** What of it is not a file of its own. */
+  outside(): Door[];
   stop(): Promise<void>;
 }
 
@@ -63,14 +70,18 @@ export async function startWatched(folder: string): Promise<Watched> {
     said += piece.toString();
   });
   const assistant = await connect(transport);
+  const doors = (): Door[] =>
+    said
+      .split('\n')
+      .filter(line => line.startsWith('DOOR '))
+      .map(line => JSON.parse(line.slice('DOOR '.length)));
+  const isOwn = ({ door, where }: Door) =>
+    door.startsWith('fs') && where.replace(/^file:\/\//, '').startsWith(`${folder}/`);
   return {
     ...assistant,
     pid: transport.pid!,
-    doors: () =>
-      said
-        .split('\n')
-        .filter(line => line.startsWith('DOOR '))
-        .map(line => JSON.parse(line.slice('DOOR '.length))),
+    doors,
+    outside: () => doors().filter(door => !isOwn(door)),
     stop: () => assistant.client.close(),
   };
 }
