@@ -1,10 +1,14 @@
 /** Which package may import which; the reasons are in ARCHITECTURE.md. */
 
 const packages =
-  '^(contract|collections|signing|reference|search|sandbox|samples|site|checks|deploy)/';
+  '^(contract|collections|signing|reference|search|sandbox|mcp|samples|site|checks|deploy)/';
 const tests = '[.]test[.]tsx?$';
 const browserCode =
   '^(reference/browser|site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
+
+/** What the lab and the tools of the site compute, which has no need of a page. */
+const toolsWithoutPage =
+  '^site/islands/(lab/(create-lab|key-ring|lab-messages|paste/[^/]+)|tools/(error-explainer/read-response|workflow-checker/check-graph-text)|kit/(read-json|view/fill))[.]ts$';
 
 /** `from` may import, of our own packages, only what `allowed` matches. */
 const only = (name, from, allowed, comment) => ({
@@ -116,6 +120,12 @@ module.exports = {
       'Of the sandbox only its client and the light entries of its core: the rest belongs into the worker. Build-time and browser code meet through data, not through imports.',
     ),
     only(
+      'mcp-runs-what-pages-run',
+      '^mcp/',
+      `^(mcp|contract|signing|search/(src/|docusaurus/theme/SearchBar/Dialog/(ask-indexes|question-words)[.]ts$)|sandbox/(src/core/|generated/private-key[.]json$))|${toolsWithoutPage}`,
+      'An assistant gets the answers of the page: the same ranking, checks and explanations, and nothing that shows them.',
+    ),
+    only(
       'deploy-imports-no-package',
       '^deploy/',
       '^deploy/',
@@ -124,9 +134,9 @@ module.exports = {
     {
       name: 'nobody-imports-site-checks-or-deploy',
       comment:
-        'They are ends, not libraries. The suites of the site serve it as operators do, with the server of deploy.',
+        'They are ends, not libraries. The suites of the site serve it as operators do, with the server of deploy; mcp has a rule of its own.',
       severity: 'error',
-      from: { path: '^([^/]+)/', pathNot: '^site/(e2e|measure)/' },
+      from: { path: '^([^/]+)/', pathNot: '^(site/(e2e|measure)|mcp)/' },
       to: { path: '^(site|checks|deploy)/', pathNot: '^$1/' },
     },
     {

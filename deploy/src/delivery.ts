@@ -91,6 +91,8 @@ const types = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  // The tools for assistants, which npm unpacks itself.
+  '.tgz': 'application/gzip',
   '.webmanifest': 'application/manifest+json',
 };
 

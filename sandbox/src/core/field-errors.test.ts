@@ -10,3 +10,12 @@ it('says of a wrong step what the example of the contract says', async () => {
   const fault = { pointer, keyword: 'multipleOf', rule: 64 } as const;
   expect(toFieldErrors([fault], {})).toEqual(value.errors);
 });
+
+it.each([
+  ['a number that a computer cannot hold', JSON.parse('1e999'), 'RANGE'],
+  ['an object that cannot be made a number', { toString: 1 }, 'TYPE'],
+  ['a text', 'Infinity', 'TYPE'],
+])('tells %s from another type', (_, value, code) => {
+  const fault = { pointer: '/requestId', keyword: 'type', rule: 'integer' } as const;
+  expect(toFieldErrors([fault], { requestId: value })).toMatchObject([{ code }]);
+});

@@ -92,7 +92,7 @@ function toFieldError({ pointer: at, keyword, rule, field }: Fault, whole: unkno
     }
     case 'type':
       // JSON has no infinity, but a number may be too large for a computer.
-      if (Math.abs(Number(value)) !== Number.POSITIVE_INFINITY) break;
+      if (typeof value !== 'number' || Number.isFinite(value)) break;
       return { pointer, code: 'RANGE', detail: 'This number is too large.' };
   }
   return {

@@ -2,12 +2,11 @@ import { type Bytes, hexDigest } from './bytes.ts';
 import { limits, type OperationFacts } from './contract-data.ts';
 import { handlers } from './operations/index.ts';
 import { ProblemError, problemResponse } from './problem.ts';
-import { parseJson, readBody, readQuery } from './read-request.ts';
-import { refuseOtherImageTypes } from './resources/uploads.ts';
+import { readBody, readQuery } from './read-request.ts';
+import { readValidBody } from './read-valid-body.ts';
 import { scenarioHeader } from './scenario.ts';
-import { refuseReservedStages } from './stages/check-stages.ts';
 import { meet } from './transport-faults.ts';
-import { validateBody, validateParameters } from './validate-request.ts';
+import { validateParameters } from './validate-request.ts';
 import type { Answer, Call, World } from './world.ts';
 
 export interface Incoming {
@@ -91,12 +90,7 @@ function readJsonBody(operation: OperationFacts, request: Request, raw: Bytes): 
     const detail = `The body is compressed (${encoding.slice(0, 40)}). Send it as it is.`;
     throw new ProblemError('UNSUPPORTED_CONTENT_TYPE', detail);
   }
-  const body = parseJson(raw);
-  // These two know values outside the enums of the contract and have codes of their own for them.
-  if (operation.errors.includes('STAGE_UNSUPPORTED')) refuseReservedStages(body);
-  if (operation.id === 'create-resource-image') refuseOtherImageTypes(body);
-  validateBody(operation.id, body);
-  return body;
+  return readValidBody(operation, raw);
 }
 
 function answerResponse({ status = 200, body, headers = {} }: Answer, common: Headers): Response {

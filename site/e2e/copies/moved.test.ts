@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { listFiles } from '@easel/deploy/list-files';
 import { expect, it } from 'vitest';
 import { build } from '../built-site.ts';
-import { runNode } from '../processes.ts';
+import { runNode, tsx } from '../processes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const moved = path.join(root, '.fixtures/moved');
@@ -32,6 +32,8 @@ it('a build in another folder, without caches, is the same, byte for byte', {
   const docusaurus = path.join(moved, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { exitCode, output } = await runNode(docusaurus, ['build'], { cwd: site });
   expect(exitCode, output).toBe(0);
+  const published = await runNode(tsx, ['../mcp/publish.ts'], { cwd: site });
+  expect(published.exitCode, published.output).toBe(0);
   const packed = (file: string) => /\.(br|gz)$/.test(file);
   const files = listFiles(build).filter(file => !packed(file));
   expect(listFiles(path.join(site, 'build')).sort()).toEqual(files.sort());
