@@ -15,7 +15,7 @@ export function report(outcomes: Outcome[], seconds: number): string {
   return [
     `documents          ${outcomes.length}`,
     `rendered wholly    ${whole.length} (${((100 * whole.length) / outcomes.length).toFixed(2)} %)`,
-    `pages              ${pages}, mean ${kilobytes(sum(whole.map(document => document.bytes)) / pages)}`,
+    `pages              ${pages}, mean ${kilobytes(sum(whole.map(document => document.bytes)) / (pages || 1))}`,
     `largest page       ${largest ? `${kilobytes(largest.largest.bytes)}, ${largest.largest.id} of ${largest.name}` : '-'}`,
     `over ${kilobytes(large)}        ${bySize.filter(document => document.largest.bytes > large).length} documents have such a page`,
     `time               ${cpu.toFixed(0)} s of the processor, ${seconds.toFixed(0)} s by the clock`,
