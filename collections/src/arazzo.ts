@@ -120,9 +120,11 @@ const untilEnded = {
   name: 'wait-for-the-end',
   type: 'retry',
   ...waits,
-  criteria: ['$statusCode == 200', "$response.body#/job/status != 'FAILED'"].map(condition => ({
-    condition,
-  })),
+  // A job that has ended as nobody expected is not asked again.
+  criteria: [
+    '$statusCode == 200',
+    ...['SUCCESS', 'FAILED', 'CANCELED'].map(status => `$response.body#/job/status != '${status}'`),
+  ].map(condition => ({ condition })),
 };
 
 function criteria({ expect }: WorkflowStep): string[] {

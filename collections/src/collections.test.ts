@@ -132,7 +132,17 @@ describe('workflows', () => {
       steps: [
         { successCriteria: [{ condition: '$statusCode == 200' }] },
         {
-          onFailure: [{ type: 'retry' }],
+          onFailure: [
+            {
+              type: 'retry',
+              criteria: [
+                { condition: '$statusCode == 200' },
+                { condition: "$response.body#/job/status != 'SUCCESS'" },
+                { condition: "$response.body#/job/status != 'FAILED'" },
+                { condition: "$response.body#/job/status != 'CANCELED'" },
+              ],
+            },
+          ],
           successCriteria: [
             { condition: '$statusCode == 200' },
             { condition: "$response.body#/job/status == 'SUCCESS'" },
