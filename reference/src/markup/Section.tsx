@@ -194,7 +194,9 @@ function Example({ value, beginning }: Omit<ExampleData, 'label'>): ReactNode {
       </div>
       {beginning && (
         <p className="ref-elsewhere">
-          {count(messages.moreCharacters, beginning.more)} <WholeDocument />
+          {count(messages.moreCharacters, beginning.more)}
+          <br />
+          <WholeDocument />
         </p>
       )}
     </div>
