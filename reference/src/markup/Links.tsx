@@ -20,7 +20,9 @@ export function Links({ pages, more = 0 }: { pages: Guide[]; more?: number }): R
       </p>
       {more > 0 && (
         <p className="ref-elsewhere">
-          {count(messages.more, more)} <WholeDocument />
+          {count(messages.more, more)}
+          <br />
+          <WholeDocument />
         </p>
       )}
     </>

@@ -231,7 +231,9 @@ function Example({ text, language, more }: Omit<ShownExample, 'label'>): ReactNo
       </div>
       {more > 0 && (
         <p className="ref-elsewhere">
-          {count(messages.moreCharacters, more)} <WholeDocument />
+          {count(messages.moreCharacters, more)}
+          <br />
+          <WholeDocument />
         </p>
       )}
     </div>
