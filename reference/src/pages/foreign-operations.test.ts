@@ -136,6 +136,8 @@ describe('what other documents say of a schema', () => {
     ['what holds under a condition', 'else: {"required":["born"]}'],
     ['which names there may be', 'id, name, born'],
     ['where there is more to read', 'https://pets.example/schema'],
+    ['how long the lists in a list are', 'Each item · Items\n2 – 7'],
+    ['what one part allows and another describes', 'unit string\nAs the keeper likes.\ncm\ninch'],
   ])('%s', (_what, text) => {
     expect(remove.text).toContain(text);
   });

@@ -10,7 +10,7 @@ import {
   listVariants,
   type VariantSource,
 } from './list-parts.ts';
-import { innermost, listTypes, resolveSchema } from './resolve-schema.ts';
+import { innermost, resolveSchema } from './resolve-schema.ts';
 import type { EnumValue, Fact, SchemaNode, SchemaNotes, Variants } from './schema-node.ts';
 import type { SchemaPages } from './schema-pages.ts';
 
@@ -61,7 +61,7 @@ export function buildSchemaTree(context: TreeContext, node: unknown, place: Plac
 function buildNode(context: TreeContext, node: unknown, place: Place, path: Path): SchemaNode {
   const { document, messages, described, budget, schemaPages } = context;
   const { schema } = resolveSchema(document, node);
-  const { inner, identities } = innermost(document, node);
+  const { inner, identities, items } = innermost(document, node);
   const anchor = context.anchors.take(...place.anchor);
   const values = listValues(inner.schema);
   const tree: SchemaNode = {
@@ -71,11 +71,11 @@ function buildNode(context: TreeContext, node: unknown, place: Place, path: Path
     required: place.required,
     deprecated: schema.deprecated === true,
     ...access(schema),
-    description: budget.text(describe(schema, inner.schema)),
-    facts: budget.takeParts(
-      [...factsOf(context, schema), ...itemFacts(context, schema, inner.schema)],
-      fact => ({ ...fact, value: budget.text(fact.value) }),
-    ),
+    description: budget.text(describe([schema, ...items])),
+    facts: budget.takeParts([...factsOf(context, schema), ...itemFacts(context, items)], fact => ({
+      ...fact,
+      value: budget.text(fact.value),
+    })),
     values: [],
     children: [],
   };
@@ -154,8 +154,10 @@ function isBetter(known: Description, many: number, depth: number): boolean {
   return many > worthALink && !(known.cut && depth < known.depth);
 }
 
-function describe(schema: Schema, inner: Schema): string {
-  const texts = [schema.description, inner.description].filter(text => typeof text === 'string');
+function describe(schemas: Schema[]): string {
+  const texts = schemas
+    .map(({ description }) => description)
+    .filter(text => typeof text === 'string');
   return [...new Set(texts)].join('\n\n');
 }
 
@@ -163,13 +165,13 @@ function factsOf({ messages, schemaNotes }: TreeContext, schema: Schema): Fact[]
   return listFacts(schema, messages, schemaNotes?.(schema));
 }
 
-function itemFacts(context: TreeContext, schema: Schema, inner: Schema): Fact[] {
-  if (!listTypes(schema).includes('array')) return [];
-  const { default: _default, example: _example, examples: _examples, ...rules } = inner;
-  return factsOf(context, rules).map(fact => ({
-    ...fact,
-    label: `${context.messages.eachItem} · ${fact.label}`,
-  }));
+function itemFacts(context: TreeContext, items: Schema[]): Fact[] {
+  const { eachItem } = context.messages;
+  return items.flatMap((item, index) => {
+    const { default: _default, example: _example, examples: _examples, ...rules } = item;
+    const prefix = `${eachItem} · `.repeat(index + 1);
+    return factsOf(context, rules).map(fact => ({ ...fact, label: prefix + fact.label }));
+  });
 }
 
 function buildVariants(

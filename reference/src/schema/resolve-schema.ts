@@ -36,13 +36,38 @@ function foldAllOf(document: OpenApiDocument, node: Schema, met: Set<string>): R
   const parts = (allOf as unknown[]).map(part => resolve(document, part, met));
   const schemas = [...parts.map(part => part.schema), own];
   const merged: Schema = Object.assign({}, ...schemas);
-  const properties = Object.assign({}, ...schemas.map(schema => schema.properties ?? {}));
+  const properties = joinProperties(schemas);
   const required = schemas.flatMap(schema => (schema.required as string[] | undefined) ?? []);
   if (Object.keys(properties).length > 0) merged.properties = properties;
   if (required.length > 0) merged.required = [...new Set(required)];
   // `allOf` around a single reference is how 3.0 puts a description beside it.
   const only = parts.length === 1 && own.properties === undefined ? parts[0] : undefined;
   return { identity: node, ...only, schema: merged };
+}
+
+/** What several parts say of a property holds together: one may narrow what another allows. */
+function joinProperties(schemas: Schema[]): Schema {
+  const joined: Schema = {};
+  for (const { properties } of schemas) {
+    for (const [name, node] of Object.entries((properties ?? {}) as Schema)) {
+      const known = Object.hasOwn(joined, name) ? joined[name] : undefined;
+      joined[name] = isSchema(known) && isSchema(node) && known !== node ? both(known, node) : node;
+    }
+  }
+  return joined;
+}
+
+const isSchema = (node: unknown): node is Schema => typeof node === 'object' && node !== null;
+
+const pairs = new WeakMap<Schema, WeakMap<Schema, Schema>>();
+
+/** The same for the same two, by which a page knows that it has met it before. */
+function both(first: Schema, second: Schema): Schema {
+  const known = pairs.get(first) ?? new WeakMap<Schema, Schema>();
+  pairs.set(first, known);
+  const made = known.get(second) ?? { allOf: [first, second] };
+  known.set(second, made);
+  return made;
 }
 
 /** The JSON types a schema admits, whichever way the version of OpenAPI writes them. */
@@ -72,18 +97,22 @@ export interface Innermost {
   inner: ResolvedSchema;
   /** Every shared schema on the way to it, itself included. */
   identities: (string | object)[];
+  /** What its items are, and the items of those, to the innermost. */
+  items: Schema[];
 }
 
 /** What an array holds, through any number of arrays, since their fields are the ones to list. */
 export function innermost(document: OpenApiDocument, node: unknown): Innermost {
   let inner = resolveSchema(document, node);
   const met = new Set([inner.identity]);
+  const items: Schema[] = [];
   while (listTypes(inner.schema).includes('array') && inner.schema.items) {
     const item = resolveSchema(document, inner.schema.items);
     // An array of itself holds nothing else.
     if (item.identity !== undefined && met.has(item.identity)) break;
     met.add(item.identity);
     inner = item;
+    items.push(item.schema);
   }
-  return { inner, identities: [...met].filter(identity => identity !== undefined) };
+  return { inner, items, identities: [...met].filter(identity => identity !== undefined) };
 }
