@@ -39,6 +39,8 @@ const classesLeft = [
   'journey-prompt',
   'journey-failed',
   'theme-doc-version-badge',
+  // What is cut in the copy has no history there.
+  'theme-last-updated',
 ];
 const isLeft = ({ tagName, properties }: Element) =>
   ['noscript', 'button'].includes(tagName) ||
