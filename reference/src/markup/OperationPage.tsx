@@ -5,6 +5,7 @@ import type { Insert } from '../edition.ts';
 import type { OperationData, ResponseData, ResponseLink } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
+import { Method } from './Method.tsx';
 import { Name } from './Name.tsx';
 import { AsReceived, Properties } from './SchemaTree.tsx';
 import {
@@ -98,7 +99,7 @@ function Endpoint({
   const { messages } = useView();
   return (
     <div className="ref-endpoint">
-      <span className={`badge badge--method badge--${method}`}>{method.toUpperCase()}</span>{' '}
+      <Method method={method} />{' '}
       <code>
         <Name>{address}</Name>
       </code>

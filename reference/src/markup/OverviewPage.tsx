@@ -4,6 +4,7 @@ import type { OverviewData } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Links } from './Links.tsx';
 import { Markdown } from './Markdown.tsx';
+import { Method } from './Method.tsx';
 import { Deprecated, Heading, Section, Servers } from './Section.tsx';
 import { LeadsTo, MoreAt } from './Sentence.tsx';
 import { useView } from './view.ts';
@@ -94,8 +95,4 @@ function Tag({ heading, description, more, operations }: OverviewData['tags'][nu
       </ul>
     </section>
   );
-}
-
-function Method({ method }: { method: string }): ReactNode {
-  return <span className={`badge badge--method badge--${method}`}>{method.toUpperCase()}</span>;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Answer, WebhookData } from '../pages/page-data.ts';
 import { Downloads } from './Downloads.tsx';
 import { Markdown } from './Markdown.tsx';
+import { Method } from './Method.tsx';
 import { Name } from './Name.tsx';
 import { AsReceived } from './SchemaTree.tsx';
 import { Bodies, Deprecated, Examples, Heading, Parameters, Section } from './Section.tsx';
@@ -31,9 +32,7 @@ export function Webhook(data: WebhookData): ReactNode {
       </Heading>
       {call && (
         <p>
-          <span className={`badge badge--method badge--${call.method}`}>
-            {call.method.toUpperCase()}
-          </span>{' '}
+          <Method method={call.method} />{' '}
           <code>
             <Name>{call.expression}</Name>
           </code>

@@ -6,6 +6,7 @@ import {
   type Response,
   resolveRef,
 } from '../openapi.ts';
+import { escapeKey } from '../read/pointer.ts';
 import { operationPath, type PageContext } from './page-context.ts';
 import type { ResponseLink } from './page-data.ts';
 
@@ -46,9 +47,7 @@ function target(
 ): Pick<ResponseLink, 'operation' | 'page'> {
   const found = operationsOf(document).find(({ id, method, path }) =>
     operationId === undefined
-      ? operationRef.endsWith(
-          `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`,
-        )
+      ? operationRef.endsWith(`#/paths/${escapeKey(path)}/${method}`)
       : id === operationId,
   );
   return found
