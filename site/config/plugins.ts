@@ -1,5 +1,7 @@
-import type { PluginConfig } from '@docusaurus/types';
+import type { PluginConfig, Props } from '@docusaurus/types';
+import type { Root } from 'hast';
 import { languageTag } from '../i18n/languages.ts';
+import { assetLinks } from '../plugins/page-assets/asset-links.ts';
 import { apiReference, reference } from './api-reference.ts';
 import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
@@ -65,6 +67,7 @@ export function plugins(): PluginConfig[] {
     './plugins/sandbox-file/index.ts',
     './plugins/client-files/index.ts',
     './plugins/islands/index.ts',
+    './plugins/page-assets/index.ts',
     './plugins/translations/index.ts',
     './plugins/development/page-sources.ts',
     './plugins/development/contract-data.ts',
@@ -74,7 +77,13 @@ export function plugins(): PluginConfig[] {
     './plugins/bill-of-materials/index.ts',
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
     ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
-    ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead: twinLink }],
+    [
+      './plugins/og-images/index.ts',
+      {
+        ...shareCards(),
+        alsoInHead: (head: Root, site: Props) => [...assetLinks(head, site), ...twinLink(head)],
+      },
+    ],
     ['./plugins/twins/index.ts', { words: twinWords }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],

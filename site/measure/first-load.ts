@@ -9,6 +9,7 @@ export interface FirstLoad {
   css: number;
   html: number;
   fonts: number;
+  /** All but pictures, which a page can be used without. */
   requests: number;
 }
 
@@ -41,9 +42,10 @@ export async function firstLoad(browser: Browser, build: string, path: string): 
   page.on('requestfinished', request => finished.push(request));
   await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  const total: FirstLoad = { js: 0, css: 0, html: 0, fonts: 0, requests: finished.length };
+  const total: FirstLoad = { js: 0, css: 0, html: 0, fonts: 0, requests: 0 };
   for (const request of [...finished]) {
     const kind = kinds[request.resourceType()];
+    if (kind) total.requests += 1;
     const body = kind && (await (await request.response())?.body());
     if (kind && body) total[kind] += kind === 'fonts' ? body.length : brotli(body);
   }

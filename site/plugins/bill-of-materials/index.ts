@@ -76,7 +76,7 @@ const faces = ['text', 'display', 'mono'];
 function licenseTexts(packages: ShippedPackage[], siteDir: string): string {
   const fonts = faces.map(face => {
     const file = `easel-${face}.license.txt`;
-    return `fonts/easel-${face}-1.woff2\n\n${readFileSync(join(siteDir, 'static/fonts', file), 'utf8')}`;
+    return `fonts/easel-${face}-*.woff2\n\n${readFileSync(join(siteDir, 'static/fonts', file), 'utf8')}`;
   });
   const texts = packages.map(
     ({ name, version, license, text }) => `${name} ${version}, ${license}\n\n${text}`,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import type { Element, Root } from 'hast';
 import { languageOf } from '../../i18n/languages.ts';
 import { cardTags, listPages, readPage, replaceFile, type Sections } from './built-pages.ts';
@@ -9,7 +9,7 @@ import { drawCard, renderCard } from './draw-card.ts';
 interface OgImagesOptions {
   sections: Sections;
   /** What else is said of a page in its head: a second plugin that writes pages anew would undo what this one wrote. */
-  alsoInHead?: (head: Root) => Element[];
+  alsoInHead?: (head: Root, site: Props) => Element[];
 }
 
 /** Draws the picture that a shared link shows, for every page in its language, after the pages are written. */
@@ -19,7 +19,8 @@ export default function ogImages(
 ): Plugin {
   return {
     name: 'og-images',
-    async postBuild({ outDir, siteConfig, i18n }) {
+    async postBuild(site) {
+      const { outDir, siteConfig, i18n } = site;
       const otherLocales = i18n.locales.filter(locale => locale !== i18n.currentLocale);
       const { cardFont } = languageOf(i18n.currentLocale);
       for (const file of await listPages(outDir, otherLocales)) {
@@ -31,7 +32,7 @@ export default function ogImages(
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, png);
         const url = `${siteConfig.url}${siteConfig.baseUrl}${page.image}`;
-        const tags = [...cardTags(url, page.title), ...alsoInHead(page.head)];
+        const tags = [...cardTags(url, page.title), ...alsoInHead(page.head, site)];
         await replaceFile(path.join(outDir, file), page.withTags(tags));
       }
     },

@@ -44,4 +44,6 @@ export const unusedVariables: RegExp[] = [
   /^--ifm-(badge|pills|button-group|navbar-search-input)-/,
   /^--ifm-card-(horizontal|vertical)/,
   /^--ifm-pagination-(border|color|item|padding)/,
+  /^--ifm-(font-weight-light|transition-slow|global-shadow-tl|z-index-overlay|image-alignment-padding)$/,
+  /^--ifm-(alert-color|hero-(background|text)-color|navbar-link-active-color)$/,
 ];

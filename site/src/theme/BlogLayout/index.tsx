@@ -1,5 +1,6 @@
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2: the original leaves the table of contents outside every landmark.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the original leaves the table of contents outside every landmark. It
+ * brings the styles of the blog.
  */
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogLayout';
@@ -7,6 +8,7 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import '@site/src/css/blog.css';
 
 export default function BlogLayout({ sidebar, toc, children, ...layoutProps }: Props): ReactNode {
   const hasSidebar = sidebar && sidebar.items.length > 0;
