@@ -215,6 +215,13 @@ const navigation: Part[] = [
     works: ['refused', 'portal', 'slow'],
   },
   {
+    name: 'the styles of a reference page that a link leads to',
+    file: asset(/\/assets\/css\/reference\.\w+\.css$/),
+    ...reference,
+    works: ['aborted', 'hanging'],
+    finds: { works: 'the page, plain if need be' },
+  },
+  {
     name: 'the colours of code on a page that a link leads to',
     file: scriptWith('languages.markup'),
     route: '/docs/glossary',
