@@ -1,33 +1,43 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractPath } from '../read-yaml.ts';
 import { canCompare } from './ask-oasdiff.ts';
 import { findReleaseFaults } from './find-faults.ts';
 import { keepRelease } from './keep-release.ts';
 import { listReleases } from './releases.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'contract-'));
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+const [released, root] = [join(folder, 'released'), join(folder, 'working')];
 const source = { root };
-const left = /[\\/](node_modules|generated|src)$/;
+const left = /[\\/](node_modules|generated|src|releases)$/;
 
-beforeEach(() => {
-  rmSync(root, { recursive: true });
-  cpSync(contractPath('.'), root, { recursive: true, filter: file => !left.test(file) });
+/** The contract as it is, released as 1.0.0: what has really been released does not matter here. */
+beforeAll(async () => {
+  cpSync(contractPath('.'), released, { recursive: true, filter: file => !left.test(file) });
+  setVersion('1.0.0', released);
+  mkdirSync(join(released, 'releases'));
+  writeFileSync(join(released, 'releases/releases.yaml'), "1.0.0:\n  date: '2029-01-01'\n");
+  await keepRelease({ root: released });
 });
-afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(released, root, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(root, file);
+function edit(file: string, change: (text: string) => string, home = root): void {
+  const path = join(home, file);
   const text = readFileSync(path, 'utf8');
   const changed = change(text);
   if (changed === text) throw new Error(`Nothing to change in ${file}.`);
   writeFileSync(path, changed);
 }
 
-const raiseVersion = () =>
-  edit('openapi.yaml', text => text.replace('version: 1.1.0', 'version: 9.0.0'));
+const setVersion = (version: string, home: string) =>
+  edit('openapi.yaml', text => text.replace(/^( +version: ).*$/m, `$1${version}`), home);
+const raiseVersion = () => setVersion('9.0.0', root);
 const addEntry = (entry: string) =>
   edit('releases/releases.yaml', text => `9.0.0:\n${entry}${text}`);
 const addField = () =>
@@ -80,7 +90,7 @@ const noteAbout = (name: string) =>
 
 describe.runIf(canCompare)('a release', { timeout: 60_000 }, () => {
   it('that is kept is not written again', async () => {
-    await expect(keepRelease(source)).rejects.toThrow('1.1.0 is kept already');
+    await expect(keepRelease(source)).rejects.toThrow('1.0.0 is kept already');
   });
 
   it('is kept with what is new in it, and only with a date', async () => {
@@ -89,9 +99,8 @@ describe.runIf(canCompare)('a release', { timeout: 60_000 }, () => {
     await expect(keepRelease(source)).rejects.toThrow('9.0.0, with the date');
     addEntry("  date: '2030-01-01'\n");
     await keepRelease(source);
-    const [newest, before] = await listReleases(source);
+    const [newest] = await listReleases(source);
     expect(newest?.changes).toMatchObject([{ kind: 'added', group: 'added', at: ['/nickname'] }]);
-    expect(before?.changes.length).toBeGreaterThan(0);
     expect(await findReleaseFaults(source)).toEqual([]);
     await expect(keepRelease(source)).rejects.toThrow('9.0.0 is kept already');
   });

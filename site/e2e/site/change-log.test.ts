@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listReleases, type Release } from '@easel/contract';
+import { listOperations, listReleases, loadContract, type Release } from '@easel/contract';
 import { describe, expect, it } from 'vitest';
 import { xml2js } from 'xml-js';
 import { contractIn } from '../../i18n/translations.ts';
@@ -38,8 +38,11 @@ describe.each(['en', 'zh'])('%s: the change log', locale => {
   });
 
   it('is told on the page of an operation that changed', async () => {
-    for (const release of await listReleases(contractIn(locale))) {
-      for (const id of new Set(release.changes.flatMap(({ operations }) => operations))) {
+    const [release] = await listReleases(contractIn(locale));
+    const present = new Set(listOperations(await loadContract()).map(({ id }) => id));
+    if (release) {
+      const changed = new Set(release.changes.flatMap(({ operations }) => operations));
+      for (const id of [...changed].filter(one => present.has(one))) {
         const links = elements(await builtText(`${base}/docs/api/apis/${id}`)).filter(named('a'));
         const href = `${page}#${anchorOf(release)}-contract`;
         expect(
