@@ -52,7 +52,7 @@ const requireMetadata = () =>
     text.replace(/required:.*\n/, 'required: [requestId, stages, metadata]\n'),
   );
 
-describe.runIf(canCompare)('the working contract', { timeout: 60_000 }, () => {
+describe.runIf(canCompare)('the working contract', () => {
   it('may change what people read without a new version', async () => {
     edit('schemas/create-job-request.yaml', text =>
       text.replace(/^description:.*/m, 'description: New.'),
@@ -88,7 +88,7 @@ describe.runIf(canCompare)('the working contract', { timeout: 60_000 }, () => {
 const noteAbout = (name: string) =>
   `  date: '2030-01-01'\n  notes:\n    - id: one\n      group: breaking\n      operations: [create-job]\n      explains: ['${name}']\n      text: Send it.\n`;
 
-describe.runIf(canCompare)('a release', { timeout: 60_000 }, () => {
+describe.runIf(canCompare)('a release', () => {
   it('that is kept is not written again', async () => {
     await expect(keepRelease(source)).rejects.toThrow('1.0.0 is kept already');
   });

@@ -20,7 +20,7 @@ it('the change log of the contract is complete', async () => {
   expect(await findReleaseFaults()).toEqual([]);
 });
 
-it.runIf(canCompare)('what changed is what a comparison finds', { timeout: 60_000 }, async () => {
+it.runIf(canCompare)('what changed is what a comparison finds', async () => {
   const documents = await Promise.all(kept.map(release => readDocument(release, {})));
   const found = await Promise.all(
     kept.map(async ({ version }, index) => {
@@ -48,7 +48,7 @@ const inHistory = (commit: string): boolean => {
 describe.each(kept)('$version', release => {
   const { version, commit = '' } = release;
 
-  it.runIf(inHistory(commit))('is the contract of its commit', { timeout: 60_000 }, async () => {
+  it.runIf(inHistory(commit))('is the contract of its commit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     // From the top of the repository, wherever the test was started.
     const top = contractPath('..');
