@@ -22,5 +22,7 @@ export {
 } from './operations.ts';
 export type { ContractSource } from './read-yaml.ts';
 export { dereference, isRef, resolveRef } from './references.ts';
+export { type Change, type Group, groups } from './releases/change.ts';
+export { listReleases, type Note, type Release } from './releases/releases.ts';
 export { type ContractText, findUntranslated, listTexts } from './texts.ts';
 export { translate } from './translate.ts';

@@ -19,6 +19,7 @@ export const apiReference = {
     'create-resource-image-sts': '/docs/api/dictionary/resource/create_resource',
   },
   securityGuides: { signatureAuth: '/docs/api/signature/signature_intro' },
+  changeLog: '/docs/changelog',
   downloads: ['/openapi.json', '/openapi.yaml'],
   editUrl: `${repositoryUrl}/edit/main`,
 } satisfies EditionOptions;

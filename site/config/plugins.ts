@@ -1,13 +1,12 @@
-import type { PluginConfig, Props } from '@docusaurus/types';
-import type { Root } from 'hast';
+import type { PluginConfig } from '@docusaurus/types';
 import { languageTag } from '../i18n/languages.ts';
-import { assetLinks } from '../plugins/page-assets/asset-links.ts';
+import { alsoInHead } from './also-in-head.ts';
 import { apiReference, reference } from './api-reference.ts';
 import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
 import { currentLocale, repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
-import { twinLink, twinWords } from './twins.ts';
+import { twinWords } from './twins.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
@@ -60,6 +59,7 @@ export function plugins(): PluginConfig[] {
     ['./plugins/samples/index.ts', { named: { home: { task: 'text-to-image' } } }],
     './plugins/static-markup/index.ts',
     './plugins/contract-files/index.ts',
+    ['./plugins/change-feeds/index.ts', { page: apiReference.changeLog }],
     './plugins/collection-files/index.ts',
     './plugins/home-page/index.ts',
     './plugins/lean-highlighting/index.ts',
@@ -77,13 +77,7 @@ export function plugins(): PluginConfig[] {
     './plugins/bill-of-materials/index.ts',
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
     ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
-    [
-      './plugins/og-images/index.ts',
-      {
-        ...shareCards(),
-        alsoInHead: (head: Root, site: Props) => [...assetLinks(head, site), ...twinLink(head)],
-      },
-    ],
+    ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead }],
     ['./plugins/twins/index.ts', { words: twinWords }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],

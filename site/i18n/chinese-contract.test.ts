@@ -6,6 +6,7 @@ import {
   type JsonObject,
   lintContract,
   listConstants,
+  listReleases,
   listTexts,
   loadContract,
   readErrorTable,
@@ -87,6 +88,15 @@ test('every error and failure is explained in Chinese', async () => {
       expect(entry[key], `${code} ${key}`).toMatch(
         key === 'title' ? /\p{Script=Han}/u : /\p{Script=Han}.*。$/su,
       );
+    }
+  }
+});
+
+test('every note of a release is in Chinese', async () => {
+  for (const { version, notes } of await listReleases(source)) {
+    for (const { id, text } of notes) {
+      expect(findChineseFaults(text), `${version} ${id}`).toEqual([]);
+      expect(text, `${version} ${id}`).toMatch(/\p{Script=Han}.*。$/su);
     }
   }
 });

@@ -8,6 +8,7 @@ import {
   type Term,
 } from '@easel/reference';
 import { fill } from '../islands/kit/view/fill.ts';
+import { tellOperation } from './changes/tell-operation.ts';
 import type { Reference, ReferenceOptions } from './read-reference.ts';
 
 type Described = Pick<
@@ -24,7 +25,7 @@ type Described = Pick<
 
 /** What pages say of operations beyond OpenAPI: the extensions of our contract, in the words of the site. */
 export function describeOperations(reference: Reference, options: ReferenceOptions): Described {
-  const { operations, errors, guides, messages, errorPath } = reference;
+  const { operations, errors, guides, messages, errorPath, releases, changeMessages } = reference;
   const operation = (id: string): Partial<Operation> => operations.get(id) ?? {};
   const guidesAt = (paths: string[]): Guide[] => paths.flatMap(path => guides.get(path) ?? []);
   return {
@@ -36,11 +37,13 @@ export function describeOperations(reference: Reference, options: ReferenceOptio
         [messages.useWhen, operation(id)['x-use-when']],
         [messages.avoidWhen, operation(id)['x-avoid-when']],
       ]),
-    facts: id =>
-      listTerms([
+    facts: id => [
+      ...listTerms([
         [messages.credits, operation(id)['x-credits']],
         [messages.rateLimit, describeLimit(reference, operation(id)['x-rate-limit'])],
       ]),
+      ...tellOperation(id, releases, options.changeLog, changeMessages),
+    ],
     errors: id =>
       (operation(id)['x-errors'] ?? [])
         .flatMap(code => errors.get(code) ?? [])

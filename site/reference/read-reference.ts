@@ -7,15 +7,18 @@ import {
   listErrors,
   listJobFailures,
   listOperations,
+  listReleases,
   loadContract,
   type Operation,
   type RateLimit,
+  type Release,
 } from '@easel/contract';
 import type { Guide } from '@easel/reference';
 import type english from '@messages/operations.json';
 import { addressPrefix } from '../config/base-path.ts';
 import { contractIn, readMessages } from '../i18n/translations.ts';
 import { contentFolder, pathIn, type Version } from '../versioning/sources.ts';
+import type { ChangeMessages } from './changes/tell-change.ts';
 import { readGuides } from './read-guides.ts';
 
 export interface ReferenceOptions {
@@ -27,6 +30,8 @@ export interface ReferenceOptions {
   overviewAccount: string;
   /** The guide that explains a security scheme, by its name in the contract. */
   securityGuides: Record<string, string>;
+  /** The page that lists what changed, release by release. */
+  changeLog: string;
   /** Where the contract itself can be fetched, without a locale. */
   downloads: string[];
 }
@@ -40,7 +45,10 @@ export interface Reference {
   rateLimits: Record<string, RateLimit>;
   /** Hand-written pages by the path the contract calls them. */
   guides: Map<string, Guide>;
+  /** Newest first. */
+  releases: Release[];
   messages: typeof english;
+  changeMessages: ChangeMessages;
   /** A path of the site in the language and version. */
   to: (path: string) => string;
   /** The page and anchor of an error. */
@@ -54,11 +62,12 @@ export async function readReference(
   version?: Version,
 ): Promise<Reference> {
   const source = contractIn(locale, version);
-  const [document, errors, jobFailures, constants] = await Promise.all([
+  const [document, errors, jobFailures, constants, releases] = await Promise.all([
     loadContract(source),
     listErrors(source),
     listJobFailures(source),
     listConstants(source),
+    listReleases(source),
   ]);
   const operations = listOperations(document);
   const paths = [
@@ -74,7 +83,9 @@ export async function readReference(
     jobFailures,
     rateLimits: constants.limits.rateLimits,
     guides: await readGuides(contentFolder(locale, version), paths),
+    releases,
     messages: readMessages(locale, 'operations'),
+    changeMessages: readMessages(locale, 'changes'),
     to: path => addressPrefix(locale) + pathIn(version, path),
     errorPath: code => `${errorPage}#${errorSlug(code)}`,
   };

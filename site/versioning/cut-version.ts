@@ -38,6 +38,8 @@ const left = new Set([
 ]);
 const isData = (folder: string) => (source: string) =>
   !source.endsWith('.ts') &&
+  // What changed is a file beside them; the documents of all releases stay in one place.
+  !/[\\/]releases[\\/][^\\/]+\.json$/.test(source) &&
   !source
     .slice(folder.length)
     .split(/[\\/]/)

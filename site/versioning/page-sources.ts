@@ -28,7 +28,7 @@ const contract: Source = {
   path: sourceOf('contract', undefined),
   shown: /^(?!node_modules|generated).*[.]yaml$/,
   texts: 'contract',
-  messages: ['contract-tables'],
+  messages: ['contract-tables', 'changes'],
 };
 
 /** What the elements that a page may hold are made from, besides its own text. */

@@ -36,6 +36,7 @@ export async function writePseudoLanguage(site: string, code: string, like: stri
     'home-prompts.yaml',
     'contract/errors.yaml',
     'contract/constants.yaml',
+    'contract/releases.yaml',
   ]) {
     const texts = parse(readFileSync(path.join(from, file), 'utf8'));
     write(path.join(to, file), stringify(markPlaces(texts)));

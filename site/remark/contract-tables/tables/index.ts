@@ -1,4 +1,5 @@
 import type { TableStep } from '../contract-data.ts';
+import { changes } from './changes.ts';
 import { baseModels, controlnetKinds, jobStatuses, samplers, upscalers } from './constants.ts';
 import { errorEntries, errorTable, jobFailures } from './errors.ts';
 import { limits } from './limits.ts';
@@ -17,4 +18,5 @@ export const tables: Record<string, TableStep> = {
   ContractLimits: limits,
   ContractJobStatuses: jobStatuses,
   ContractJobFailures: jobFailures,
+  ContractChanges: changes,
 };

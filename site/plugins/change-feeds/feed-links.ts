@@ -1,0 +1,27 @@
+import type { Element, Root } from 'hast';
+import { fill } from '../../islands/kit/view/fill.ts';
+import { find } from '../twins/read-page.ts';
+
+/** The files of a feed, as the blog names its own. */
+export const formats = [
+  { name: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
+  { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
+  { name: 'JSON', file: 'feed.json', type: 'application/json' },
+] as const;
+
+/** In the head of the page that the feeds are about: where they are. */
+export function feedLinks(head: Root, page: string, title: string): Element[] {
+  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
+  if (!canonical || new URL(String(canonical.properties.href)).pathname !== page) return [];
+  return formats.map(({ name, file, type }) => ({
+    type: 'element',
+    tagName: 'link',
+    properties: {
+      rel: ['alternate'],
+      type,
+      href: `${page}/${file}`,
+      title: fill(title, { format: name }),
+    },
+    children: [],
+  }));
+}
