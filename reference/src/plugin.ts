@@ -22,10 +22,11 @@ export default async function reference(
 ): Promise<Plugin> {
   let told = '';
   const write = async () => {
-    const writer = loadJsx<typeof import('./write-pages.ts')>('./write-pages.ts', import.meta.url);
-    const { repairs, unused } = await ('specs' in options
-      ? writer.writeSpecs(options, context)
-      : writer.writeEditions(options));
+    const { writePages } = loadJsx<typeof import('./write-pages.ts')>(
+      './write-pages.ts',
+      import.meta.url,
+    );
+    const { repairs, unused } = await writePages(options, context);
     const text = [
       ...under('The reference had to mend its document:', describeRepairs(repairs)),
       ...under('Overlays of the reference have targets that select nothing:', unused),

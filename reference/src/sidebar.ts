@@ -44,16 +44,18 @@ const perPart = 100;
 
 /** Labels are in the language of the reference already, so no translation file has to follow the document. */
 export function listSidebar(reference: Reference, pages: Page[]): SidebarCategory {
-  const { document, messages } = reference;
+  const { document, messages, folder } = reference;
+  // Docusaurus wants every key once in a sidebar, which may have several documents.
+  const own = folder ? `reference-${folder}` : 'reference';
   const collapsed = pages.filter(({ data }) => 'operation' in data).length > openOperations;
   const groups = listTags(document).map(
     (tag): SidebarCategory => ({
       type: 'category',
       label: tag['x-displayName'] ?? tag.name,
-      key: `reference-${tag.name}`,
+      key: `${own}-${tag.name}`,
       collapsed,
       items: part(
-        `reference-${tag.name}`,
+        `${own}-${tag.name}`,
         pages.filter(page => 'operation' in page.data && page.tag === tag.name),
       ),
     }),
@@ -61,17 +63,17 @@ export function listSidebar(reference: Reference, pages: Page[]): SidebarCategor
   const webhooks: SidebarCategory = {
     type: 'category',
     label: messages.webhooks,
-    key: 'reference-webhooks',
+    key: `${own}-webhooks`,
     collapsed: true,
     items: part(
-      'reference-webhooks',
+      `${own}-webhooks`,
       pages.filter(({ data }) => 'webhook' in data),
     ),
   };
   return {
     type: 'category',
-    label: messages.reference,
-    key: 'reference',
+    label: folder ? document.info.title : messages.reference,
+    key: own,
     link: { type: 'doc', id: `${folderOf(reference)}/${overviewId}` },
     items: [...groups, webhooks].filter(({ items }) => items.length > 0),
   };
@@ -95,7 +97,7 @@ function part(key: string, pages: Page[]): SidebarCategory['items'] {
 
 const toDoc = ({ id, title, className, context }: Page): SidebarDoc => ({
   type: 'doc',
-  key: id,
+  key: context.folder ? `${context.folder}-${id}` : id,
   id: `${folderOf(context)}/${id}`,
   label: title,
   className,

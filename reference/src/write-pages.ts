@@ -1,4 +1,4 @@
-import type { EditionsOptions } from './options.ts';
+import type { EditionsOptions, ReferenceOptions } from './options.ts';
 import type { Repair } from './read/repairs.ts';
 import { findDocs } from './specs/docs-plugin.ts';
 import { listEditions } from './specs/list-editions.ts';
@@ -13,7 +13,12 @@ export interface Report {
   unused: string[];
 }
 
-export async function writeEditions({
+/** All pages of a site, as its options say. */
+export function writePages(options: ReferenceOptions, site: SiteContext): Promise<Report> {
+  return 'specs' in options ? writeSpecs(options, site) : writeEditions(options);
+}
+
+async function writeEditions({
   editions,
   docsRoute = '/docs',
   route,
@@ -25,7 +30,7 @@ export async function writeEditions({
   return { repairs: (await Promise.all(written)).flatMap(({ repairs }) => repairs), unused: [] };
 }
 
-export async function writeSpecs(options: SpecsOptions, site: SiteContext): Promise<Report> {
+async function writeSpecs(options: SpecsOptions, site: SiteContext): Promise<Report> {
   const listed = await listEditions(options, site, id => findDocs(site.siteConfig, id));
   const folders = new Map<string, string[]>();
   for (const { edition } of listed) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSidebar } from '../sidebar.ts';
-import { writeSpecs } from '../write-pages.ts';
+import { writePages } from '../write-pages.ts';
 import type { SiteContext } from './place-pages.ts';
 import type { SpecsOptions } from './spec-options.ts';
 
@@ -59,7 +59,7 @@ const site = (changes: object = {}, locales = ['en', 'zh']) => {
     },
   } as unknown as SiteContext;
 };
-const write = (options: SpecsOptions, context = site()) => writeSpecs(options, context);
+const write = (options: SpecsOptions, context = site()) => writePages(options, context);
 const cats = { id: 'cats', path: 'cats.yaml', overlays: { zh: 'cats.zh.yaml' } };
 const dogs = { id: 'dogs', path: 'dogs.yaml' };
 
@@ -82,6 +82,13 @@ it('writes several documents in every language, and their sidebars', async () =>
   expect(sidebarIn('en')).toContain('"generated/cats/listCats"');
   expect(sidebarIn('zh')).toContain('列出猫');
   delete process.env.DOCUSAURUS_CURRENT_LOCALE;
+
+  const keysOf = (id: string) => {
+    const text = JSON.stringify(readSidebar(join(siteDir, 'docs'), id));
+    return [...text.matchAll(/"key":"([^"]+)"/g)].map(([, key]) => key);
+  };
+  const keys = [...keysOf('cats'), ...keysOf('dogs')];
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 it('takes away a document that is no longer listed, and keeps the sidebars of the rest', async () => {
