@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentsFolder, listTags, recordDocuments } from './docs-content.ts';
 import { messagesIn } from './messages-in.ts';
+import { withSearchItem } from './navbar-item.ts';
 import type { SearchPluginOptions } from './options.ts';
 import { sheetRules } from './sheet-rules.ts';
 import { checkOptions } from './validate-options.ts';
@@ -18,6 +19,11 @@ const dialogSheet = fileURLToPath(new URL('theme/SearchBar/Dialog/dialog.css', i
 export function validateOptions({ options }: { options: unknown }): SearchPluginOptions {
   checkOptions(options);
   return { id: 'default', ...options };
+}
+
+/** What Docusaurus takes over into the settings of the themes. */
+export function validateThemeConfig({ themeConfig }: { themeConfig: object }): object {
+  return withSearchItem(themeConfig);
 }
 
 /** Search without a server: an index for each docs tag, written from the pages as they were built. */
