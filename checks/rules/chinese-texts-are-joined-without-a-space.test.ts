@@ -51,7 +51,7 @@ describe('Chinese texts are joined without a space', () => {
   });
 
   it('reads the markup of the reference', () => {
-    const texts = { 'site/i18n/zh/messages/reference.json': '{"contract": "契约："}' };
+    const texts = { 'reference/messages.zh.json': '{"contract": "契约："}' };
     const path = 'reference/src/markup/A.tsx';
     const source = '<p>{messages.contract} <a /></p>';
     expect(rule.findings(fixtureRepository({ ...texts, [path]: source }))).toHaveLength(1);

@@ -72,7 +72,7 @@ function chineseMessages(path: string, { files, read }: Repository): Map<string,
       .flatMap(file => [...read(file).matchAll(/@messages\/([\w-]+)\.json/g)])
       .map(([, name]) => `site/i18n/zh/messages/${name}.json`),
   );
-  if (path.startsWith('reference/')) named.add('site/i18n/zh/messages/reference.json');
+  if (path.startsWith('reference/')) named.add('reference/messages.zh.json');
   const texts = new Map<string, string[]>();
   for (const file of named) {
     if (!files.includes(file)) continue;

@@ -17,7 +17,7 @@ export function messages(json: string): Message[] {
 }
 
 export function isMessageFile(path: string): boolean {
-  return /^site\/i18n\/zh\/.*\.json$/.test(path);
+  return /^(?:site\/i18n\/zh\/.*|reference\/messages\.zh)\.json$/.test(path);
 }
 
 /** Code in the page that may ask for messages. */

@@ -49,6 +49,8 @@ export interface Insert {
 export interface Edition {
   /** Where the docs plugin reads the pages of this language and version. Ours go into the folder `generated` in it. */
   contentFolder: string;
+  /** The one inside `generated`, where a site has the pages of several documents. */
+  folder?: string;
   document: OpenApiDocument;
   /** Of document and messages, as BCP 47 writes it. */
   language: string;

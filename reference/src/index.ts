@@ -1,8 +1,8 @@
 export type { Edition, ErrorEntry, Guide, Insert, Messages, Term } from './edition.ts';
 export type * from './openapi.ts';
 export { isRef, listOperations, listTags, listWebhooks, resolveRef } from './openapi.ts';
+export type { EditionsOptions, ReferenceOptions } from './options.ts';
 export { firstSentence } from './pages/first-sentence.ts';
-export type { ReferenceOptions } from './plugin.ts';
 export { type ReadDocument, readDocument } from './read/read-document.ts';
 export type { Repair, RepairKind } from './read/repairs.ts';
 export { asText, describeRange, describeType, listValues } from './schema/describe-schema.ts';
@@ -14,3 +14,4 @@ export {
   type SidebarCategory,
   type SidebarDoc,
 } from './sidebar.ts';
+export type { AboutSpec, Extension, SpecOptions, SpecsOptions } from './specs/spec-options.ts';

@@ -1,25 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Edition } from './edition.ts';
 import { loadJsx } from './load-jsx.ts';
+import type { ReferenceOptions } from './options.ts';
 import { describeRepairs } from './read/describe-repairs.ts';
+import { filesOf } from './specs/spec-options.ts';
+import { checkOptions } from './specs/validate-options.ts';
 
-export interface ReferenceOptions {
-  /** Where the overview is served, without language and version, such as `/api`. */
-  route: string;
-  /** Where the docs plugin serves its pages; `/docs` unless said otherwise. */
-  docsRoute?: string;
-  /** The module of the component that shows a page. */
-  component: string;
-  /**
-   * Every language of every version. A function, since data among the options would be sent to every reader: Docusaurus
-   * puts its configuration into the first script.
-   */
-  editions: () => Promise<Edition[]>;
-  /** The name of the sidebar that has the reference, for pages that it does not list. */
-  sidebar?: string;
-  /** What the development server looks at to write pages again, as paths with stars. */
-  pathsToWatch?: () => string[];
+/** What Docusaurus calls before it makes a plugin. */
+export function validateOptions({ options }: { options: unknown }): ReferenceOptions {
+  checkOptions(options);
+  return { id: 'default', ...(options as ReferenceOptions) };
 }
 
 /**
@@ -27,28 +17,30 @@ export interface ReferenceOptions {
  * once, because Docusaurus ignores a translated page whose original is missing.
  */
 export default async function reference(
-  _context: LoadContext,
-  { route, docsRoute = '/docs', component, editions, sidebar, pathsToWatch }: ReferenceOptions,
+  context: LoadContext,
+  options: ReferenceOptions,
 ): Promise<Plugin> {
   let told = '';
   const write = async () => {
-    const { writeEdition } = loadJsx<typeof import('./write-edition.ts')>(
-      './write-edition.ts',
+    const { writePages } = loadJsx<typeof import('./write-pages.ts')>(
+      './write-pages.ts',
       import.meta.url,
     );
-    const placed = { route, docsRoute, component, ...(sidebar ? { sidebar } : {}) };
-    const repairs = (await editions()).map(edition => writeEdition(edition, placed));
-    const lines = describeRepairs((await Promise.all(repairs)).flat());
-    const text = ['The reference had to mend its document:', ...lines].join('\n');
+    const { repairs, unused } = await writePages(options, context);
+    const text = [
+      ...under('The reference had to mend its document:', describeRepairs(repairs)),
+      ...under('Overlays of the reference have targets that select nothing:', unused),
+    ].join('\n');
     // The development server writes after every change; what stays wrong is said once.
-    if (lines.length > 0 && text !== told) console.warn(text);
+    if (text !== '' && text !== told) console.warn(text);
     told = text;
   };
   await write();
   let fresh = true;
   return {
     name: 'reference',
-    getPathsToWatch: () => pathsToWatch?.() ?? [],
+    getPathsToWatch: () =>
+      'specs' in options ? filesOf(options, context.siteDir) : (options.pathsToWatch?.() ?? []),
     async loadContent() {
       if (!fresh) await write();
       fresh = false;
@@ -56,6 +48,8 @@ export default async function reference(
     configureWebpack: (_config, isServer) => ({ module: { rules: rules(isServer) } }),
   };
 }
+
+const under = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
 
 /**
  * What the files beside a page are to the bundler. Markup is data while the server renders and an address in the browser,

@@ -56,7 +56,7 @@ it('makes pages of a bare document and nothing else', async () => {
 });
 
 it('mends a document first, and says what', async () => {
-  const repairs = await write({ '/boxes': { get: { operationId: 'boxes/list' } } });
+  const { repairs } = await write({ '/boxes': { get: { operationId: 'boxes/list' } } });
   expect(files()).toContain('boxes-list.mdx');
   expect(repairs).toContainEqual({
     kind: 'id-not-a-file-name',

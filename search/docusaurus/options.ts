@@ -8,12 +8,19 @@ type Later<T> = T | Promise<T>;
  * browser.
  */
 export interface SearchPluginOptions {
+  /** Which instance of the plugin this is. */
+  id?: string;
+  /** Whether the site defines the colours and sizes that the style sheets name. Otherwise they follow those of Infima. */
+  definesTokens?: () => boolean;
   /**
    * The names that are error codes, for the pages of an index by its tag, such as `docs-default-current`. A page or
    * heading of such a name is a result of the kind `error`, and a table that lists it again does not repeat its text.
    */
   errorCodes?: (tag: string) => Later<Iterable<string>>;
-  /** What a document says about itself, by the path of its source; nothing is then read out of its markup. */
+  /**
+   * What a document says about itself, by the path of its source; nothing is then read out of its markup. Without it
+   * the file beside the source is asked that ends in `.sections.json` in place of `.md` or `.mdx`.
+   */
   sectionsOf?: (file: string) => Later<GivenPage | undefined>;
   /** What a page is worth beside others that match as well, if not 1; with 0 it is left out. By its route without base and language. */
   worthOf?: (route: string) => number;

@@ -12,6 +12,7 @@ import {
 } from './compare-sections.ts';
 import { readDocuments } from './docs-content.ts';
 import { extractSections, givenSections } from './extract-sections.ts';
+import { sectionsBeside } from './given-sections.ts';
 import { hanData } from './han-data.ts';
 import type { GivenPage, ReaderNames, SearchPluginOptions } from './options.ts';
 import { listPages, type Page } from './read-page.ts';
@@ -99,14 +100,14 @@ async function readLanguages(site: BuiltSite, options: SearchPluginOptions) {
 async function readSections(
   { root, languages, documentsDir, titleDelimiter }: BuiltSite,
   { locale, folder, baseUrl }: BuiltLanguage,
-  { sectionsOf, worthOf, headingOnly }: SearchPluginOptions,
+  { sectionsOf = sectionsBeside, worthOf, headingOnly }: SearchPluginOptions,
   isError: (tag: string) => (name: string) => boolean,
 ): Promise<TaggedSections> {
   const otherFolders = languages.map(other => other.folder).filter(other => other !== folder);
   const pages = await listPages(path.join(root, folder), otherFolders, titleDelimiter);
   const given = new Map<string, GivenPage>();
-  for (const [route, file] of sectionsOf ? await readDocuments(documentsDir, locale) : []) {
-    const page = await sectionsOf?.(file);
+  for (const [route, file] of await readDocuments(documentsDir, locale)) {
+    const page = await sectionsOf(file);
     if (page) given.set(route, page);
   }
   const rank = (page: Page) => given.get(page.route)?.rank ?? 0;

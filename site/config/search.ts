@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { listErrors } from '@easel/contract';
 import type { SearchPluginOptions } from '@easel/search/docusaurus';
 import { listVersions, sourceOf } from '../versioning/sources.ts';
@@ -21,11 +19,7 @@ export const search = {
     const errors = await listErrors({ root: sourceOf('contract', version) });
     return errors.map(({ code }) => code);
   },
-  // Reference pages have such a file beside them: `name.mdx`, `name.sections.json`.
-  sectionsOf: async page => {
-    const file = page.replace(/\.mdx?$/, '.sections.json');
-    return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
-  },
+  definesTokens: () => true,
   worthOf: route => retelling[route] ?? 1,
   // A client of four hundred lines has every word that somebody may ask for.
   headingOnly: (anchor, route) =>

@@ -51,6 +51,8 @@ export default defineConfig<SiteOptions>({
       testMatch: 'spec-fixtures/*.spec.ts',
       fullyParallel: false,
     },
+    // One new site for all its tests, too.
+    { name: 'packages', testMatch: 'packages/*.spec.ts', fullyParallel: false },
     // One development server for all its tests, so one worker.
     { name: 'development', testMatch: 'copies/*.spec.ts', fullyParallel: false },
     { name: 'site', testMatch: 'site/*.spec.ts' },

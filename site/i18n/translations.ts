@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ContractSource, translate } from '@easel/contract';
 import { parse } from 'yaml';
@@ -12,14 +12,17 @@ const require = createRequire(import.meta.url);
 
 const isSource = (code: string) => code === sourceLanguage.code;
 
-/** Packages that have messages of their own: what they say in the first language is part of them. */
+/** Packages that have messages of their own: what they say in the first language is part of them, and perhaps in others. */
 const packages = ['reference', 'signing'];
 
 /** Where a message file is. */
 export function messageFile(code: string, name: string, folder = here): string {
-  if (isSource(code) && packages.includes(name))
-    return require.resolve(`@easel/${name}/messages.json`);
-  return join(folder, code, 'messages', `${name}.json`);
+  const file = join(folder, code, 'messages', `${name}.json`);
+  if (!packages.includes(name)) return file;
+  const english = require.resolve(`@easel/${name}/messages.json`);
+  if (isSource(code)) return english;
+  const comingAlong = join(dirname(english), `messages.${code}.json`);
+  return existsSync(file) || !existsSync(comingAlong) ? file : comingAlong;
 }
 
 /** The messages of one file, where pages are built. In the browser islands/kit/open-island.tsx fetches them. */
