@@ -50,6 +50,7 @@ export interface CodedTerms {
 }
 
 export interface WholeIndex extends CodedTerms {
+  readonly names?: string;
   /** One length class per document, as digits. */
   readonly lengths: string;
   readonly asides?: readonly string[];
@@ -69,6 +70,8 @@ export interface ShardedIndex {
 
 /** The documents stay in the file, the lists of postings do not. */
 export interface SplitIndex {
+  /** Those of all documents, which the file does not repeat with each of them: see names-column.ts. */
+  readonly names?: string;
   readonly hash: string;
   readonly lengths: string;
   /** Words that count little beside others. */
@@ -78,7 +81,10 @@ export interface SplitIndex {
   /** Words by which a question says that it is one; those that are fillers in questions only end with a question mark. */
   readonly fillers?: readonly string[];
   readonly firstTerms: string;
-  /** Front-coded: all terms that can be misspelt, so that only the lists of those that are meant are fetched. */
+  /**
+   * Front-coded, all terms that can be misspelt, so that only the lists of those that are meant are fetched; those that
+   * the titles and names tell are left out: see own-words.ts.
+   */
   readonly words: string;
   /** How many documents each shard of texts has. */
   readonly textCounts: readonly number[];

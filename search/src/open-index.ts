@@ -18,6 +18,8 @@ import {
   textShardName,
   type WholeIndex,
 } from './index-file.ts';
+import { readNames } from './names-column.ts';
+import { readWords } from './own-words.ts';
 import { type Alike, type Expansions, expandQuery, type Query } from './query.ts';
 import { stem } from './stem.ts';
 import { isUnspaced } from './tokenize.ts';
@@ -108,9 +110,13 @@ function partsOfWhole(index: WholeIndex): Parts {
 }
 
 /** The dictionary of words is here, so only the shards of terms that are meant are fetched. */
-function partsOfSplit(manifest: SplitIndex, loadShard: LoadShard): Parts {
+function partsOfSplit(
+  manifest: SplitIndex,
+  documents: readonly SearchDocument[],
+  loadShard: LoadShard,
+): Parts {
   const firstTerms = decodeDictionary(manifest.firstTerms).terms;
-  const words = { ...decodeDictionary(manifest.words), postings: [] };
+  const words = { ...readWords(manifest.words, documents), postings: [] };
   const load = loadOnce(loadShard);
   const shardOf = (term: string) => shardWith(term, firstTerms);
 
@@ -224,20 +230,22 @@ function readAlike(groups: readonly string[] = []): Alike {
   return alike;
 }
 
-export function openIndex({ documents, index }: IndexFile, options: OpenOptions = {}): SearchIndex {
+export function openIndex(file: IndexFile, options: OpenOptions = {}): SearchIndex {
   const { loadShard = async () => undefined } = options;
+  const { index } = file;
   if (!('lengths' in index)) return openShards(index, loadShard);
+  const documents = index.names ? readNames(file.documents, index.names) : file.documents;
   return {
     documentCount: documents.length,
     lengthClassOf: document => index.lengths.charCodeAt(document) - 48,
     compared: COMPARED,
     documentAt: id => documents[id],
-    ...('hash' in index ? partsOfSplit(index, loadShard) : partsOfWhole(index)),
+    ...('hash' in index ? partsOfSplit(index, documents, loadShard) : partsOfWhole(index)),
     documents,
     asides: new Set(index.asides),
     alike: readAlike(index.alike),
     fillers: index.fillers ?? [],
-    hasNames: documents.some(({ names }) => names),
+    hasNames: Boolean(index.names),
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };
 }
