@@ -64,6 +64,7 @@ export function plugins(): PluginConfig[] {
     './plugins/signing-vectors/index.ts',
     './plugins/sandbox-file/index.ts',
     './plugins/client-files/index.ts',
+    './plugins/assistant-rules/index.ts',
     './plugins/islands/index.ts',
     './plugins/translations/index.ts',
     './plugins/development/page-sources.ts',
