@@ -5,7 +5,7 @@ import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
 import { currentLocale, repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
-import { twinLink, twinWords } from './twins.ts';
+import { linkTwin, twinLink, twinWords } from './twins.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
@@ -75,7 +75,10 @@ export function plugins(): PluginConfig[] {
     './plugins/bill-of-materials/index.ts',
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
     ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
-    ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead: twinLink }],
+    [
+      './plugins/og-images/index.ts',
+      { ...shareCards(), alsoInHead: twinLink, alsoInBody: linkTwin },
+    ],
     ['./plugins/twins/index.ts', { words: twinWords }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],
