@@ -42,13 +42,6 @@ export function decodeDictionary(coded: string): Dictionary {
   return { terms, shared };
 }
 
-export function toDictionary(sortedTerms: readonly string[]): Dictionary {
-  return {
-    terms: sortedTerms,
-    shared: Uint8Array.from(sortedTerms, (term, i) => sharedLength(sortedTerms[i - 1] ?? '', term)),
-  };
-}
-
 function sharedLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length, MOST_SHARED);
   let length = 0;

@@ -81,10 +81,7 @@ export interface SplitIndex {
   /** Words by which a question says that it is one; those that are fillers in questions only end with a question mark. */
   readonly fillers?: readonly string[];
   readonly firstTerms: string;
-  /**
-   * Front-coded, all terms that can be misspelt, so that only the lists of those that are meant are fetched; those that
-   * the titles and names tell are left out: see own-words.ts.
-   */
+  /** Front-coded: all terms that can be misspelt, so that only the lists of those that are meant are fetched. */
   readonly words: string;
   /** How many documents each shard of texts has. */
   readonly textCounts: readonly number[];

@@ -11,7 +11,7 @@ export const writeNames = (documents: readonly SearchDocument[]): string =>
 
 export const readNames = (
   documents: readonly SearchDocument[],
-  coded: string,
+  coded = '',
 ): readonly SearchDocument[] => {
   const lists = coded.split('^');
   return documents.map((document, i) =>

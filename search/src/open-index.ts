@@ -19,7 +19,6 @@ import {
   type WholeIndex,
 } from './index-file.ts';
 import { readNames } from './names-column.ts';
-import { readWords } from './own-words.ts';
 import { type Alike, type Expansions, expandQuery, type Query } from './query.ts';
 import { stem } from './stem.ts';
 import { isUnspaced } from './tokenize.ts';
@@ -110,13 +109,9 @@ function partsOfWhole(index: WholeIndex): Parts {
 }
 
 /** The dictionary of words is here, so only the shards of terms that are meant are fetched. */
-function partsOfSplit(
-  manifest: SplitIndex,
-  documents: readonly SearchDocument[],
-  loadShard: LoadShard,
-): Parts {
+function partsOfSplit(manifest: SplitIndex, loadShard: LoadShard): Parts {
   const firstTerms = decodeDictionary(manifest.firstTerms).terms;
-  const words = { ...readWords(manifest.words, documents), postings: [] };
+  const words = { ...decodeDictionary(manifest.words), postings: [] };
   const load = loadOnce(loadShard);
   const shardOf = (term: string) => shardWith(term, firstTerms);
 
@@ -234,18 +229,18 @@ export function openIndex(file: IndexFile, options: OpenOptions = {}): SearchInd
   const { loadShard = async () => undefined } = options;
   const { index } = file;
   if (!('lengths' in index)) return openShards(index, loadShard);
-  const documents = index.names ? readNames(file.documents, index.names) : file.documents;
+  const documents = readNames(file.documents, index.names);
   return {
     documentCount: documents.length,
     lengthClassOf: document => index.lengths.charCodeAt(document) - 48,
     compared: COMPARED,
     documentAt: id => documents[id],
-    ...('hash' in index ? partsOfSplit(index, documents, loadShard) : partsOfWhole(index)),
+    ...('hash' in index ? partsOfSplit(index, loadShard) : partsOfWhole(index)),
     documents,
     asides: new Set(index.asides),
     alike: readAlike(index.alike),
     fillers: index.fillers ?? [],
-    hasNames: Boolean(index.names),
+    hasNames: !!index.names,
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };
 }

@@ -71,7 +71,7 @@ export function writeIndex(sections: readonly Section[], options: WriteOptions =
       documents: documents.map(withoutNames),
     };
     if (compressedSize(JSON.stringify(whole)) <= splitAbove) return { file: whole, shards: [] };
-    const { manifest, shards } = writeSplit(inverted, sections, documents, han);
+    const { manifest, shards } = writeSplit(inverted, sections, han);
     // The reference says itself in a word; its texts come with the results as the others do.
     const openingOf = ({ kind }: Section) => (kind ? 0 : OPENING);
     const opened = sections.map((section, id) => writeDocument(section, id, openingOf(section)));

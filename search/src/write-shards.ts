@@ -13,7 +13,6 @@ import {
   textShardName,
 } from './index-file.ts';
 import type { InvertedSections, TermPostings } from './invert-sections.ts';
-import { writeWords } from './own-words.ts';
 import { encodePostings, type Posting } from './postings.ts';
 import { contentLevelInText, strength } from './strength.ts';
 import { isUnspaced } from './tokenize.ts';
@@ -35,7 +34,6 @@ interface Written<Manifest> {
 export function writeSplit(
   { terms, lengthClasses }: InvertedSections,
   sections: readonly Section[],
-  documents: readonly SearchDocument[],
   han?: HanData,
 ): Written<SplitIndex> {
   const { firstTerms, runs } = cutTerms(terms, SPLIT_SHARD_CHARACTERS, encodePostings);
@@ -47,7 +45,7 @@ export function writeSplit(
       hash,
       lengths: lengthClasses.join(''),
       firstTerms,
-      words: writeWords(words, documents),
+      words: encodeDictionary(words),
       textCounts: texts.map(run => run.length),
       ...(han && { han: true }),
     },
