@@ -23,6 +23,7 @@ export default function createConfig(): Config {
     clientModules: [
       './src/client/clean-hash.ts',
       './src/client/late-styles.ts',
+      './src/client/page-menu.ts',
       './src/client/progress-bar.ts',
       './src/client/refuse-long-paste.ts',
       './src/client/show-new-announcement.ts',

@@ -81,6 +81,7 @@ const sidebars: SidebarsConfig = {
         'guides/rate-limits',
         'guides/key-security',
         'guides/testing',
+        'guides/assistants',
         'guides/production-checklist',
         'guides/migration',
       ],

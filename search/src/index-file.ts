@@ -50,6 +50,7 @@ export interface CodedTerms {
 }
 
 export interface WholeIndex extends CodedTerms {
+  readonly names?: string;
   /** One length class per document, as digits. */
   readonly lengths: string;
   readonly asides?: readonly string[];
@@ -69,6 +70,8 @@ export interface ShardedIndex {
 
 /** The documents stay in the file, the lists of postings do not. */
 export interface SplitIndex {
+  /** Those of all documents, which the file does not repeat with each of them: see names-column.ts. */
+  readonly names?: string;
   readonly hash: string;
   readonly lengths: string;
   /** Words that count little beside others. */

@@ -18,6 +18,7 @@ import {
   textShardName,
   type WholeIndex,
 } from './index-file.ts';
+import { readNames } from './names-column.ts';
 import { type Alike, type Expansions, expandQuery, type Query } from './query.ts';
 import { stem } from './stem.ts';
 import { isUnspaced } from './tokenize.ts';
@@ -224,9 +225,11 @@ function readAlike(groups: readonly string[] = []): Alike {
   return alike;
 }
 
-export function openIndex({ documents, index }: IndexFile, options: OpenOptions = {}): SearchIndex {
+export function openIndex(file: IndexFile, options: OpenOptions = {}): SearchIndex {
   const { loadShard = async () => undefined } = options;
+  const { index } = file;
   if (!('lengths' in index)) return openShards(index, loadShard);
+  const documents = readNames(file.documents, index.names);
   return {
     documentCount: documents.length,
     lengthClassOf: document => index.lengths.charCodeAt(document) - 48,
@@ -237,7 +240,7 @@ export function openIndex({ documents, index }: IndexFile, options: OpenOptions 
     asides: new Set(index.asides),
     alike: readAlike(index.alike),
     fillers: index.fillers ?? [],
-    hasNames: documents.some(({ names }) => names),
+    hasNames: !!index.names,
     loadDocuments: async ids => ids.flatMap(id => documents[id] ?? []),
   };
 }

@@ -9,6 +9,7 @@ import type {
   WholeIndex,
 } from './index-file.ts';
 import { type InvertedSections, invertSections } from './invert-sections.ts';
+import { writeNames } from './names-column.ts';
 import { encodePostings } from './postings.ts';
 import { writeShards, writeSplit } from './write-shards.ts';
 
@@ -64,14 +65,18 @@ export function writeIndex(sections: readonly Section[], options: WriteOptions =
       ...(alike.length > 0 && { alike }),
       ...(fillers.length > 0 && { fillers }),
     };
-    const whole = { documents, index: { ...writeWhole(inverted), ...said, ...(han && { han }) } };
+    const named = { ...(documents.some(({ names }) => names) && { names: writeNames(documents) }) };
+    const whole = {
+      index: { ...named, ...writeWhole(inverted), ...said, ...(han && { han }) },
+      documents: documents.map(withoutNames),
+    };
     if (compressedSize(JSON.stringify(whole)) <= splitAbove) return { file: whole, shards: [] };
     const { manifest, shards } = writeSplit(inverted, sections, han);
     // The reference says itself in a word; its texts come with the results as the others do.
     const openingOf = ({ kind }: Section) => (kind ? 0 : OPENING);
     const opened = sections.map((section, id) => writeDocument(section, id, openingOf(section)));
-    const index = { ...manifest, ...said };
-    const file = { documents: opened, index };
+    const index = { ...named, ...manifest, ...said };
+    const file = { index, documents: opened.map(withoutNames) };
     if (compressedSize(JSON.stringify(file)) <= shardAbove) return { file, shards };
   }
   const { manifest, shards } = writeShards(inverted, documents);
@@ -83,6 +88,8 @@ const writeWhole = ({ terms, lengthClasses }: InvertedSections): WholeIndex => (
   terms: encodeDictionary(terms.map(({ term }) => term)),
   postings: terms.map(({ postings }) => encodePostings(postings)).join(' '),
 });
+
+const withoutNames = ({ names, ...document }: SearchDocument): SearchDocument => document;
 
 /** The order of the keys lets compression repeat what neighbouring sections share in one stroke. */
 function writeDocument(section: Section, id: number, columns?: number): SearchDocument {

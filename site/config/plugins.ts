@@ -6,7 +6,7 @@ import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
 import { currentLocale, repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
-import { twinWords } from './twins.ts';
+import { linkTwin, twinWords } from './twins.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
@@ -66,6 +66,7 @@ export function plugins(): PluginConfig[] {
     './plugins/signing-vectors/index.ts',
     './plugins/sandbox-file/index.ts',
     './plugins/client-files/index.ts',
+    './plugins/assistant-rules/index.ts',
     './plugins/islands/index.ts',
     './plugins/page-assets/index.ts',
     './plugins/translations/index.ts',
@@ -77,7 +78,7 @@ export function plugins(): PluginConfig[] {
     './plugins/bill-of-materials/index.ts',
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
     ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
-    ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead }],
+    ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead, alsoInBody: linkTwin }],
     ['./plugins/twins/index.ts', { words: twinWords }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],

@@ -4,6 +4,7 @@ import { fill } from '../islands/kit/view/fill.ts';
 import { placeNavbarItems } from './place-navbar-items.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { localeBaseUrl, repositoryUrl, siteMessages } from './site.ts';
+import { twinItem } from './twin-item.ts';
 
 /** The colours are variables of src/css/code-colours.css, so that one markup serves both colour modes. */
 const codeTheme: PrismTheme = {
@@ -84,6 +85,7 @@ function navbar() {
       },
       { type: 'docSidebar', sidebarId: 'api', position: 'left', label: text.api },
       { to: '/blog', position: 'left', label: text.blog },
+      twinItem,
       {
         type: 'docsVersionDropdown',
         dropdownItemsAfter: [{ to: '/docs/changelog', label: text.whatChanged }],

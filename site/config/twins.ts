@@ -4,6 +4,7 @@ import { twinPath } from '../plugins/twins/addresses.ts';
 import type { TwinsOptions } from '../plugins/twins/index.ts';
 import { find, isHidden } from '../plugins/twins/read-page.ts';
 import { currentLocale, localeBaseUrl, siteMessages } from './site.ts';
+import { fillTwinItem } from './twin-item.ts';
 
 /** What the Markdown of the pages says of itself. */
 export function twinWords(): ReturnType<TwinsOptions['words']> {
@@ -12,14 +13,21 @@ export function twinWords(): ReturnType<TwinsOptions['words']> {
   return { ...twins, colon, docs: footer.docs, blog: blog.title };
 }
 
+/** Where the Markdown of a page is, by its head. */
+function twinOf(head: Root): string | undefined {
+  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
+  return canonical && !isHidden(head)
+    ? twinPath(String(canonical.properties.href), localeBaseUrl())
+    : undefined;
+}
+
 /** In the head of a page: where its Markdown is. */
 export function twinLink(head: Root): Element[] {
-  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
-  const href =
-    canonical && !isHidden(head)
-      ? twinPath(String(canonical.properties.href), localeBaseUrl())
-      : undefined;
+  const href = twinOf(head);
   if (!href) return [];
   const properties = { rel: ['alternate'], type: 'text/markdown', href };
   return [{ type: 'element', tagName: 'link', properties, children: [] }];
 }
+
+/** In the navigation bar of a page: the same, for readers without scripts; a page without Markdown has no such link. */
+export const linkTwin = (html: string, head: Root): string => fillTwinItem(html, twinOf(head));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IndexFile, SearchDocument } from '@easel/search';
+import { type IndexFile, openIndex, type SearchDocument } from '@easel/search';
 import { documentsFolder } from '@easel/search/docusaurus/docs-content.ts';
 import type { BuiltSite } from '@easel/search/docusaurus/write-indexes.ts';
 import type { Locale } from '../site-test.ts';
@@ -28,5 +28,5 @@ export const readBuilt = (locale: Locale, name: string): unknown =>
 
 export const builtDocuments = (locale: Locale): SearchDocument[] =>
   indexTags.flatMap(tag => [
-    ...(readBuilt(locale, `search-index-${tag}.json`) as IndexFile).documents,
+    ...openIndex(readBuilt(locale, `search-index-${tag}.json`) as IndexFile).documents,
   ]);

@@ -31,7 +31,7 @@ async function builtSections(locale: Locale): Promise<(Section & { id: number })
       loadShard: async shard => readBuilt(locale, `search-index-${tag}/${shard}.json`),
     });
     return Promise.all(
-      file.documents.map(async ({ id, ...document }) => ({
+      index.documents.map(async ({ id, ...document }) => ({
         ...document,
         content: (await index.loadText(id)) ?? document.content,
       })),

@@ -10,12 +10,14 @@ interface OgImagesOptions {
   sections: Sections;
   /** What else is said of a page in its head: a second plugin that writes pages anew would undo what this one wrote. */
   alsoInHead?: (head: Root, site: Props) => Element[];
+  /** What is written into a page that knows its head. */
+  alsoInBody?: (html: string, head: Root) => string;
 }
 
 /** Draws the picture that a shared link shows, for every page in its language, after the pages are written. */
 export default function ogImages(
   _context: LoadContext,
-  { sections, alsoInHead = () => [] }: OgImagesOptions,
+  { sections, alsoInHead = () => [], alsoInBody = html => html }: OgImagesOptions,
 ): Plugin {
   return {
     name: 'og-images',
@@ -33,7 +35,8 @@ export default function ogImages(
         await writeFile(target, png);
         const url = `${siteConfig.url}${siteConfig.baseUrl}${page.image}`;
         const tags = [...cardTags(url, page.title), ...alsoInHead(page.head, site)];
-        await replaceFile(path.join(outDir, file), page.withTags(tags));
+        const written = alsoInBody(page.withTags(tags), page.head);
+        await replaceFile(path.join(outDir, file), written);
       }
     },
   };

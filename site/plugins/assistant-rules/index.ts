@@ -1,0 +1,17 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Publishes the rules for coding assistants, of each language at its root. */
+export default function assistantRules({ siteDir, i18n }: LoadContext): Plugin {
+  const name = 'easel-rules.md';
+  const source =
+    i18n.currentLocale === i18n.defaultLocale
+      ? path.join(siteDir, 'assistants', name)
+      : path.join(siteDir, 'i18n', i18n.currentLocale, name);
+  return {
+    name: 'assistant-rules',
+    getPathsToWatch: () => [source],
+    postBuild: ({ outDir }) => copyFile(source, path.join(outDir, name)),
+  };
+}
