@@ -164,7 +164,7 @@ module.exports = {
       // These install what they measure with by themselves, on demand.
       from: {
         pathNot:
-          '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs|collections/runners)/',
+          '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs|reference/comparison|collections/runners)/',
       },
       to: {
         couldNotResolve: true,

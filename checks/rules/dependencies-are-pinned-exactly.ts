@@ -13,6 +13,11 @@ const installScripts: Record<string, string> = {
     'only fetches certificates of public hosts, and deploy/observatory brings its own',
   '@swc/core': 'only looks for its binary, which arrives as an optional package of its own',
   'core-js': 'only prints a request for donations',
+  '@parcel/watcher':
+    'only builds its binary where none arrives as an optional package; nothing is watched in a comparison',
+  'postman-code-generators':
+    'only installs what single generators ask for besides; the comparison builds without',
+  'vue-demi': 'only switches to an older Vue than the one that it comes with',
   protobufjs:
     'only warns of how others name its version; Bruno has it for gRPC, which no collection of ours speaks',
   esbuild:

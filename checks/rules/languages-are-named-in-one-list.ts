@@ -6,7 +6,7 @@ const list = 'site/i18n/languages.ts';
 /** What is built and shipped. Tests name languages on purpose; the sandbox and the samples because the API has them as values. */
 const code =
   /^(?:contract|signing|reference|search\/(?:src|docusaurus)|site\/(?:config|highlight|i18n|islands|plugins|reference|remark|src|versioning))\/.*\.tsx?$|^site\/[\w.]+\.ts$/;
-const tests = /\.test\.tsx?$|\/fixtures\/|^reference\/corpus\//;
+const tests = /\.test\.tsx?$|\/fixtures\/|^reference\/(?:corpus|comparison)\//;
 
 export const languagesAreNamedInOneList: Rule = {
   why: 'a language that is named in two places is forgotten in one of them, and its readers get another one.',

@@ -1,5 +1,5 @@
 import { listOperations, listWebhooks, type WebhookEntry } from '../openapi.ts';
-import { takeFileName } from '../schema/schema-pages.ts';
+import { type SchemaPage, takeFileName } from '../schema/name-schema-pages.ts';
 import { operationPage } from './operation-page.ts';
 import { overviewPage } from './overview-page.ts';
 import { isWhole, type Page, type Reference } from './page-context.ts';
@@ -20,7 +20,12 @@ export function listPages(reference: Reference): Page[] {
   ];
   const ofSchemas = pagesOfSchemas(reference, pages);
   if (ofSchemas.length === 0) return pages;
-  const listing = { schemas: ofSchemas, ...(apart ? { webhooks: ofWebhooks } : {}) };
+  // What has no name is found where it is left out; in a list it would tell nobody anything.
+  const named = new Set([...reference.allSchemaPages.shared.values()].map(({ id }) => id));
+  const listing = {
+    schemas: ofSchemas.filter(({ id }) => named.has(id)),
+    ...(apart ? { webhooks: ofWebhooks } : {}),
+  };
   return [overviewPage(reference, listing), ...pages.slice(1), ...ofSchemas];
 }
 
@@ -33,16 +38,12 @@ function pagesOfWebhooks(reference: Reference, webhooks: WebhookEntry[]): Page[]
 
 /** Those that the pages lead to, those that these lead to, and so on. */
 function pagesOfSchemas(reference: Reference, pages: Page[]): Page[] {
-  const made = new Map<string, { page: Page; users: Page[] }>();
+  const made = new Map<SchemaPage, { page: Page; users: Page[] }>();
   const visit = (user: Page) => {
-    for (const ref of user.context.schemaPages.needed) {
-      const known = made.get(ref);
+    for (const schema of user.context.schemaPages.needed) {
+      const known = made.get(schema);
       if (known) known.users.push(user);
-      else
-        made.set(ref, {
-          page: schemaPage(reference, reference.pageOfSchema.get(ref)!),
-          users: [user],
-        });
+      else made.set(schema, { page: schemaPage(reference, schema), users: [user] });
     }
   };
   pages.forEach(visit);

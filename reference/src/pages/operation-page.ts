@@ -26,7 +26,7 @@ import type { OperationData } from './page-data.ts';
 export function operationPage(reference: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
   const form = reference.form?.(id);
-  return fitPage(withoutLinkTo(reference, id), context => ({
+  return fitPage(withoutLinkTo(reference, id), id, context => ({
     id,
     tag,
     title: operation.summary ?? id,

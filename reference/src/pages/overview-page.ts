@@ -34,6 +34,7 @@ export function overviewPage(reference: Reference, listing: Listing = {}): Page 
   const { info } = reference.document;
   return fitPage(
     reference,
+    overviewId,
     context => ({
       id: overviewId,
       tag: '',
@@ -44,7 +45,7 @@ export function overviewPage(reference: Reference, listing: Listing = {}): Page 
       context,
       data: { overview: describeOverview(context, listing) },
     }),
-    { extents: overviewExtents },
+    overviewExtents,
   );
 }
 
@@ -137,7 +138,7 @@ function listSchemas(
   context: PageContext,
   pages: Page[] | undefined,
 ): Pick<OverviewData, 'schemas'> {
-  if (!pages) return {};
+  if (!pages || pages.length === 0) return {};
   const { made, more } = context.budget.take(pages, page => toGuide(context, page));
   const title = heading(context, 2, 'schemas', context.messages.schemas);
   return { schemas: { heading: title, pages: made, more } };

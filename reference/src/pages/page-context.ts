@@ -3,7 +3,8 @@ import { listOperations } from '../openapi.ts';
 import { Anchors } from '../schema/anchors.ts';
 import { Budget, type Extent, extents as pageExtents, TooLarge } from '../schema/budget.ts';
 import type { TreeContext } from '../schema/build-schema-tree.ts';
-import { nameSchemaPages, type SchemaPage, SchemaPages } from '../schema/schema-pages.ts';
+import type { SchemaPage } from '../schema/name-schema-pages.ts';
+import { type AllSchemaPages, SchemaPages, startSchemaPages } from '../schema/schema-pages.ts';
 import type { Heading, OperationData, OverviewData, SchemaData, WebhookData } from './page-data.ts';
 
 /** An edition that knows where its own pages are. */
@@ -12,7 +13,7 @@ export interface Reference extends Omit<Edition, 'codeLinks'> {
   route: string;
   codeLinks: CodeLinks;
   /** Of all shared schemas, though only those that a page leads to get theirs. */
-  pageOfSchema: ReadonlyMap<string, SchemaPage>;
+  allSchemaPages: AllSchemaPages;
 }
 
 /** Where words in code lead. */
@@ -50,7 +51,7 @@ export function toReference(edition: Edition, route: string): Reference {
   return {
     ...edition,
     route,
-    pageOfSchema: nameSchemaPages(edition.document),
+    allSchemaPages: startSchemaPages(edition.document),
     codeLinks: new Map([
       ...operations.map(({ id }) => [id, operationPath(route, id)] as const),
       ...(edition.codeLinks ?? []),
@@ -62,21 +63,17 @@ export function operationPath(route: string, id: string): string {
   return `${route}/${id}`;
 }
 
-interface Fitting {
-  extents?: [Extent, ...Extent[]];
-  /** The schema that the page is of. */
-  ownSchema?: string;
-}
-
 /** A page with as much on it as fits, so that no document makes one that a reader waits for. */
 export function fitPage<P>(
   reference: Reference,
+  /** The schema that the page is of, or its id. */
+  start: string | SchemaPage,
   build: (context: PageContext) => P,
-  { extents = pageExtents, ownSchema }: Fitting = {},
+  extents: readonly [Extent, ...Extent[]] = pageExtents,
 ): P {
   const attempt = (extent: Extent) => {
     try {
-      return build(startPage(reference, extent, ownSchema));
+      return build(startPage(reference, extent, start));
     } catch (error) {
       if (error instanceof TooLarge) return undefined;
       throw error;
@@ -99,7 +96,7 @@ export function fitPage<P>(
 export const isWhole = ({ context: { budget } }: Page): boolean =>
   !budget.extent.brief && !budget.extent.last;
 
-function startPage(reference: Reference, extent: Extent, ownSchema?: string): PageContext {
+function startPage(reference: Reference, extent: Extent, start: string | SchemaPage): PageContext {
   return {
     ...reference,
     anchors: new Anchors(),
@@ -107,6 +104,6 @@ function startPage(reference: Reference, extent: Extent, ownSchema?: string): Pa
     describedHeaders: new Map(),
     toc: [],
     budget: new Budget(extent),
-    schemaPages: new SchemaPages(reference.pageOfSchema, reference.route, ownSchema),
+    schemaPages: new SchemaPages(reference.allSchemaPages, reference.route, start),
   };
 }

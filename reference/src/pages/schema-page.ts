@@ -1,37 +1,33 @@
 import { resolveRef, type Schema } from '../openapi.ts';
-import type { SchemaPage } from '../schema/schema-pages.ts';
+import type { SchemaPage } from '../schema/name-schema-pages.ts';
 import { describeExamples, describeTree, heading } from './describe-parts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { fitPage, type Page, type Reference } from './page-context.ts';
 import type { SchemaData } from './page-data.ts';
 
-/** The page of a shared schema that other pages have no room for. */
-export function schemaPage(reference: Reference, { ref, name, id }: SchemaPage): Page {
-  const node = { $ref: ref };
+/** The page of a schema that other pages have no room for. */
+export function schemaPage(reference: Reference, schema: SchemaPage): Page {
+  const { node, name, id } = schema;
   const { description } = resolveRef<Schema>(reference.document, node);
   const { messages } = reference;
   const about = typeof description === 'string' ? description : '';
-  return fitPage(
-    reference,
-    context => ({
-      id,
-      tag: '',
-      title: name,
-      description:
-        firstSentence(about).replaceAll('`', '') || messages.schemaPage.replace('{name}', name),
-      editUrl: reference.editUrl?.(),
-      className: 'ref-link',
-      context,
-      data: {
-        schema: {
-          heading: heading(context, 2, 'fields', messages.schema),
-          tree: describeTree(context, node, ['schema']),
-          examples: describeExamples(context, 'example', { '': { schema: node } }, 'both'),
-        },
+  return fitPage(reference, schema, context => ({
+    id,
+    tag: '',
+    title: name,
+    description:
+      firstSentence(about).replaceAll('`', '') || messages.schemaPage.replace('{name}', name),
+    editUrl: reference.editUrl?.(),
+    className: 'ref-link',
+    context,
+    data: {
+      schema: {
+        heading: heading(context, 2, 'fields', messages.schema),
+        tree: describeTree(context, node, ['schema']),
+        examples: describeExamples(context, 'example', { '': { schema: node } }, 'both'),
       },
-    }),
-    { ownSchema: ref },
-  );
+    },
+  }));
 }
 
 /** More than a reader goes through. */

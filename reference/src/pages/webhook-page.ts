@@ -13,7 +13,7 @@ export function webhookPage(
   { event, operation }: WebhookEntry,
   id: string,
 ): Page {
-  return fitPage(reference, context => {
+  return fitPage(reference, id, context => {
     const title = heading(context, 2, `event-${event}`, event);
     return {
       id,

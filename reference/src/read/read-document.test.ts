@@ -286,6 +286,23 @@ describe('what is valid is no fault', () => {
       'X-<wbr/>Left',
     ],
     [
+      'a header that is called like an extension',
+      withOperation({
+        responses: { 200: { description: '', headers: { 'x-left': { schema: {} } } } },
+      }),
+      'x-<wbr/>left',
+    ],
+    [
+      'values at a list in place of its items',
+      withSchema({ type: 'array', items: { type: 'string' }, enum: ['EU', 'US'] }),
+      '<code>EU</code>',
+    ],
+    [
+      'a default of items',
+      withSchema({ type: 'array', items: { type: 'string', default: 'EU' } }),
+      'Each item · Default</dt><dd><code>&quot;EU&quot;',
+    ],
+    [
       'an example by reference',
       {
         ...withOperation({

@@ -30,7 +30,7 @@ const examples: Reader = (value, at) =>
 const style = { style: text, explode: flag, allowReserved: flag };
 
 function encoding(value: unknown, at: Place): unknown {
-  const part = object({ ...style, contentType: text, headers: map(header, isNoExtension) });
+  const part = object({ ...style, contentType: text, headers });
   return map(part, isNoExtension)(value, at);
 }
 
@@ -54,6 +54,9 @@ const headerFields = {
 const described = (description: string) => ({ description });
 
 const header = orRef('headers', object(headerFields, inOldForm), described);
+
+/** Here a name may begin like an extension: `x-request-id`. */
+const headers = map(header);
 
 const places = ['path', 'query', 'header', 'cookie'];
 
@@ -105,12 +108,10 @@ const link = object({
 /** In 3.2 a response may have a summary in place of a description. */
 const links = map(orRef('links', link), isNoExtension);
 
-const response = object(
-  { description: text, summary: text, content, headers: map(header, isNoExtension), links },
-  read =>
-    read.description === undefined && read.summary !== undefined
-      ? { ...read, description: read.summary }
-      : read,
+const response = object({ description: text, summary: text, content, headers, links }, read =>
+  read.description === undefined && read.summary !== undefined
+    ? { ...read, description: read.summary }
+    : read,
 );
 
 export const responses = map(orRef('responses', response, described), isNoExtension);
@@ -134,7 +135,7 @@ export const components = object({
   parameters: map(parameter),
   examples: exampleMap,
   requestBodies: map(requestBody),
-  headers: map(header),
+  headers,
   links,
   mediaTypes: content,
   securitySchemes: map(orRef('none', securityScheme, described)),

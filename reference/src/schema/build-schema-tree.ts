@@ -63,7 +63,7 @@ function buildNode(context: TreeContext, node: unknown, place: Place, path: Path
   const { schema } = resolveSchema(document, node);
   const { inner, identities, items } = innermost(document, node);
   const anchor = context.anchors.take(...place.anchor);
-  const values = listValues(inner.schema);
+  const values = valuesOf(inner.schema, schema);
   const tree: SchemaNode = {
     anchor,
     name: place.name,
@@ -93,7 +93,7 @@ function buildNode(context: TreeContext, node: unknown, place: Place, path: Path
   const { depth: deepest, shared: mostShared } = budget.extent;
   if (!ends && (path.depth >= deepest || (shared && path.shared >= mostShared))) {
     for (const description of path.open.values()) description.cut = true;
-    return { ...tree, ...goesOn(context, [...path.open.keys(), inner.identity]) };
+    return { ...tree, ...goesOn(context, node, place, [...path.open.keys(), inner.identity]) };
   }
   const here = { anchor, label: place.name || (inner.name ?? tree.type), depth: path.depth };
   const best = !known || (known.cut && known.depth > here.depth);
@@ -101,7 +101,8 @@ function buildNode(context: TreeContext, node: unknown, place: Place, path: Path
   const shown = budget.take(values, value => weighValue(budget, tree, value));
   tree.values = shown.made;
   if (ends) {
-    return { ...tree, ...leftOut(context, shown.more, [...path.open.keys(), inner.identity]) };
+    const identities = [...path.open.keys(), inner.identity];
+    return { ...tree, ...leftOut(context, shown.more, node, place, identities) };
   }
   const below: Path = {
     open: new Map([...path.open, ...identities.map(identity => [identity, here] as const)]),
@@ -118,25 +119,36 @@ function buildNode(context: TreeContext, node: unknown, place: Place, path: Path
     ...tree,
     children: made,
     ...(built ? { variants: built } : {}),
-    ...leftOut(context, missing, [...below.open.keys()]),
+    ...leftOut(context, missing, node, place, [...below.open.keys()]),
   };
 }
 
 function leftOut(
   context: TreeContext,
   more: number,
+  node: unknown,
+  place: Place,
   identities: (string | object | undefined)[],
 ): Partial<SchemaNode> {
-  return more > 0 ? { more, ...goesOn(context, identities) } : {};
+  return more > 0 ? { more, ...goesOn(context, node, place, identities) } : {};
 }
 
-/** Where a schema that ends here is described: on its page, or else on that of the nearest schema around it. */
+/**
+ * Where a schema that ends here is described: on its page, or else on that of the nearest shared schema around it, or else,
+ * where there is none or this is its page, on one for what has no name.
+ */
 function goesOn(
-  { schemaPages }: TreeContext,
+  { schemaPages, budget }: TreeContext,
+  node: unknown,
+  { anchor }: Place,
   identities: (string | object | undefined)[],
 ): Pick<SchemaNode, 'describedAt' | 'cut'> {
   const nearest = identities.findLast(identity => schemaPages.has(identity));
-  return nearest === undefined ? { cut: true } : { describedAt: schemaPages.linkTo(nearest) };
+  if (nearest !== undefined) return { describedAt: schemaPages.linkTo(nearest) };
+  const part = schemaPages.linkToPart(node as Schema, anchor);
+  if (!part) return { cut: true };
+  budget.spend(part.path.length + part.label.length);
+  return { describedAt: part };
 }
 
 /** Bytes of markup around what a field says, measured on pages of GitHub and Stripe. */
@@ -154,6 +166,13 @@ function isBetter(known: Description, many: number, depth: number): boolean {
   return many > worthALink && !(known.cut && depth < known.depth);
 }
 
+/** Those of the items; some documents have them at the list instead. */
+function valuesOf(inner: Schema, list: Schema): EnumValue[] {
+  const values = listValues(inner);
+  const isPlain = inner.properties === undefined && listVariants(inner) === undefined;
+  return values.length === 0 && inner !== list && isPlain ? listValues(list) : values;
+}
+
 function describe(schemas: Schema[]): string {
   const texts = schemas
     .map(({ description }) => description)
@@ -168,7 +187,7 @@ function factsOf({ messages, schemaNotes }: TreeContext, schema: Schema): Fact[]
 function itemFacts(context: TreeContext, items: Schema[]): Fact[] {
   const { eachItem } = context.messages;
   return items.flatMap((item, index) => {
-    const { default: _default, example: _example, examples: _examples, ...rules } = item;
+    const { example: _example, examples: _examples, ...rules } = item;
     const prefix = `${eachItem} · `.repeat(index + 1);
     return factsOf(context, rules).map(fact => ({ ...fact, label: prefix + fact.label }));
   });

@@ -1,60 +1,59 @@
-import type { OpenApiDocument } from '../openapi.ts';
+import type { OpenApiDocument, Schema } from '../openapi.ts';
+import { nameSchemaPages, type SchemaPage } from './name-schema-pages.ts';
+import { PartPages } from './part-pages.ts';
 
-const prefix = '#/components/schemas/';
-
-export interface SchemaPage {
-  /** Its address in the document. */
-  ref: string;
-  name: string;
-  /** Of the page, below the overview. */
-  id: string;
+/** All pages that schemas have or may get. */
+export interface AllSchemaPages {
+  shared: ReadonlyMap<string, SchemaPage>;
+  parts: PartPages;
 }
 
-/** Which page a shared schema has if one is needed. The same for all pages, so that they can link to one another. */
-export function nameSchemaPages({ components }: OpenApiDocument): Map<string, SchemaPage> {
+export function startSchemaPages(document: OpenApiDocument): AllSchemaPages {
   const taken = new Set<string>();
-  return new Map(
-    Object.keys(components?.schemas ?? {}).map(name => {
-      const ref = prefix + name.replaceAll('~', '~0').replaceAll('/', '~1');
-      return [ref, { ref, name, id: `schemas/${takeFileName(name, taken)}` }] as const;
-    }),
-  );
+  return { shared: nameSchemaPages(document, taken), parts: new PartPages(taken) };
 }
 
-/** File systems may not tell capitals apart, and hold no more than 255 bytes. */
-const longest = 60;
-
-/** Docusaurus leaves out what begins with a line, takes a number at the beginning for a rank and a dot for an ending. */
-export function takeFileName(name: string, taken: Set<string>): string {
-  const plain = name.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^[-_]+|-+$/g, '');
-  const wanted = (/^\p{N}|^$/u.test(plain) ? `no-${plain}` : plain).slice(0, longest);
-  let file = wanted;
-  for (let n = 2; taken.has(file.toLowerCase()); n += 1) file = `${wanted}-${n}`;
-  taken.add(file.toLowerCase());
-  return file;
+interface Link {
+  path: string;
+  anchor: string;
+  label: string;
 }
 
-/** The pages of shared schemas as one page sees them, with those that it leads to. */
+/** The pages of schemas as one page sees them, with those that it leads to. */
 export class SchemaPages {
-  readonly #pages: ReadonlyMap<string, SchemaPage>;
+  readonly #all: AllSchemaPages;
   readonly #route: string;
-  readonly #own: string | undefined;
-  readonly needed = new Set<string>();
+  readonly #own: SchemaPage | undefined;
+  readonly #trail: string[];
+  readonly needed = new Set<SchemaPage>();
 
   /** A page does not lead to itself. */
-  constructor(pages: ReadonlyMap<string, SchemaPage>, route: string, own?: string) {
-    this.#pages = pages;
+  constructor(all: AllSchemaPages, route: string, start: string | SchemaPage) {
+    this.#all = all;
     this.#route = route;
-    this.#own = own;
+    this.#own = typeof start === 'string' ? undefined : start;
+    this.#trail = typeof start === 'string' ? [start] : start.trail;
   }
 
   has(identity: unknown): identity is string {
-    return typeof identity === 'string' && identity !== this.#own && this.#pages.has(identity);
+    const page = typeof identity === 'string' ? this.#all.shared.get(identity) : undefined;
+    return page !== undefined && page !== this.#own;
   }
 
-  linkTo(ref: string): { path: string; anchor: string; label: string } {
-    this.needed.add(ref);
-    const { id, name } = this.#pages.get(ref)!;
-    return { path: `${this.#route}/${id}`, anchor: '', label: name };
+  linkTo(ref: string): Link {
+    return this.#linkTo(this.#all.shared.get(ref)!);
+  }
+
+  /** To the page of a schema without a name, called after the fields that lead to it. */
+  linkToPart(node: Schema, anchor: string[]): Link | undefined {
+    // The fields of a page of a schema are below it, and need no word for that.
+    const trail = [...this.#trail, ...anchor.slice(this.#own ? 1 : 0)];
+    const page = node === this.#own?.node ? undefined : this.#all.parts.find(node, trail);
+    return page && this.#linkTo(page);
+  }
+
+  #linkTo(page: SchemaPage): Link {
+    this.needed.add(page);
+    return { path: `${this.#route}/${page.id}`, anchor: '', label: page.name };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameSchemaPages, takeFileName } from './schema-pages.ts';
+import { nameSchemaPages, takeFileName } from './name-schema-pages.ts';
 
 it('gives every schema a file that no system and no tool takes for something else', () => {
   const names = ['Pet', 'pet', '_links', '2-step', 'a/b', 'a.test', '...', '宠物', 'x'.repeat(300)];
@@ -24,5 +24,7 @@ it('finds schemas by what refers to them', () => {
     info: { title: '', version: '' },
     components: { schemas: { 'a/b~c': {} } },
   };
-  expect([...nameSchemaPages(document).keys()]).toEqual(['#/components/schemas/a~1b~0c']);
+  expect([...nameSchemaPages(document, new Set()).keys()]).toEqual([
+    '#/components/schemas/a~1b~0c',
+  ]);
 });
