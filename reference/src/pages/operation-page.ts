@@ -17,6 +17,7 @@ import {
   responseAnchor,
 } from './describe-parts.ts';
 import { describePrograms } from './describe-programs.ts';
+import { describeSamples } from './describe-samples.ts';
 import { describeSecurity } from './describe-security.ts';
 import { describeCallbacks } from './describe-webhooks.ts';
 import { firstSentence } from './first-sentence.ts';
@@ -48,6 +49,14 @@ function withoutLinkTo(reference: Reference, id: string): Reference {
 
 /** In the order of the page, which is the order in which ids are given out. */
 function describeOperation(context: PageContext, entry: OperationEntry): OperationData {
+  const data = describeParts(context, entry);
+  return { ...data, samples: describeSamples(context, entry, data) };
+}
+
+function describeParts(
+  context: PageContext,
+  entry: OperationEntry,
+): Omit<OperationData, 'samples'> {
   const { messages, document } = context;
   const { operation, id, method, path } = entry;
   const server = serverUrl(context, operation);
