@@ -24,6 +24,9 @@ export interface RequestValues<File> {
   body?: RequestContent<File>;
 }
 
+/** Of a form without files. */
+export const formType = 'application/x-www-form-urlencoded';
+
 export const keyOf = (field: { in: string; name: string }): string => `${field.in} ${field.name}`;
 
 export function fillServer(
@@ -70,7 +73,7 @@ export function buildRequest<File>(
 
 function typeOf(body: RequestContent<unknown>): string | undefined {
   if (body.form === 'multipart') return undefined;
-  return body.form === 'form' ? 'application/x-www-form-urlencoded' : body.type;
+  return body.form === 'form' ? formType : body.type;
 }
 
 function addCredential(

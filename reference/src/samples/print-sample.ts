@@ -1,5 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet';
-import { formText } from '../../browser/request/build-request.ts';
+import { formText, formType } from '../../browser/request/build-request.ts';
 import type { RequestContent } from '../../browser/request/request-form.ts';
 import { cookieText, toCurl } from '../../browser/request/to-curl.ts';
 import { type CodeSample, type Language, languages, shell } from './languages.ts';
@@ -68,7 +68,7 @@ const textOf = (body: Body) => (body?.form === 'text' ? body.text : '');
 
 function contentType(body: Body): string {
   if (!body) return '';
-  if (body.form === 'form') return 'application/x-www-form-urlencoded';
+  if (body.form === 'form') return formType;
   return body.form === 'multipart' ? 'multipart/form-data' : body.type;
 }
 
