@@ -84,6 +84,8 @@ export interface Edition {
    * them unless said otherwise.
    */
   codeSamples?: CodeSample[] | false;
+  /** Whether the page of an operation has a button that opens a console, unless `action` and `form` say otherwise. */
+  console?: boolean;
   /** Data that the component of the page may fetch; its address is handed to it. */
   form?: (id: string) => object | undefined;
 }

@@ -7,6 +7,7 @@ import {
   type Response,
   resolveRef,
 } from '../openapi.ts';
+import { withConsole } from './describe-console.ts';
 import {
   describeBodies,
   describeExamples,
@@ -24,8 +25,9 @@ import { firstSentence } from './first-sentence.ts';
 import { fitPage, type Page, type PageContext, type Reference } from './page-context.ts';
 import type { OperationData } from './page-data.ts';
 
-export function operationPage(reference: Reference, entry: OperationEntry): Page {
+export function operationPage(site: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
+  const reference = withConsole(site, entry);
   const form = reference.form?.(id);
   return fitPage(withoutLinkTo(reference, id), context => ({
     id,
