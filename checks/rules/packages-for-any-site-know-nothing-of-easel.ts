@@ -14,6 +14,8 @@ const known = new Set([
   'x-code-samples',
   'x-oaiMeta',
   'x-webhooks',
+  // Half of the name of a media type.
+  'x-www-form-urlencoded',
 ]);
 
 export const packagesForAnySiteKnowNothingOfEasel: Rule = {

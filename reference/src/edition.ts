@@ -2,6 +2,7 @@ import type { BlockContent } from 'mdast';
 import type { ReactNode } from 'react';
 import type english from '../messages.json';
 import type { OpenApiDocument, Schema } from './openapi.ts';
+import type { CodeSample } from './samples/languages.ts';
 import type { SchemaNotes } from './schema/schema-node.ts';
 
 /** What a page says of its own, in one language. `messages.json` is the English. */
@@ -80,6 +81,13 @@ export interface Edition {
   belowEndpoint?: (id: string) => Insert | undefined;
   /** Beside parameters and body on wide screens: a program, for instance. */
   besideRequest?: (id: string) => Insert | undefined;
+  /**
+   * Languages of the requests that are shown where neither the site nor the document has a program, in this order; all of
+   * them unless said otherwise.
+   */
+  codeSamples?: CodeSample[] | false;
+  /** Whether the page of an operation has a button that opens a console, unless `action` and `form` say otherwise. */
+  console?: boolean;
   /** Data that the component of the page may fetch; its address is handed to it. */
   form?: (id: string) => object | undefined;
 }

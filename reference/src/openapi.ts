@@ -25,6 +25,9 @@ export interface OpenApiDocument {
 export interface Server {
   url: string;
   description?: string;
+  /** The address before its variables got their defaults. */
+  template?: string;
+  variables?: Record<string, { default?: string; enum?: string[] }>;
 }
 
 export interface ExternalDocs {

@@ -1,6 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { BlockContent } from 'mdast';
-import type { OperationData, ResponseData, ResponseLink } from '../pages/page-data.ts';
+import type {
+  ExampleGroup,
+  OperationData,
+  ResponseData,
+  ResponseLink,
+} from '../pages/page-data.ts';
 import {
   blocksOf,
   code,
@@ -41,7 +46,7 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
       authentication(view, security),
     ]),
     ...serverList(view, data.servers),
-    ...exampleBlocks(view, data.programs),
+    ...exampleBlocks(view, [...data.programs, ...data.samples.map(firstOf)]),
     ...(data.besideRequest?.blocks ?? []),
     ...(parameters
       ? [headingBlock(parameters.heading), ...parameterBlocks(view, parameters.groups)]
@@ -81,6 +86,12 @@ export function operationBlocks(view: View, data: OperationData): BlockContent[]
     ...downloadBlocks(view),
   ];
 }
+
+/** A program that reads a page needs no third language to understand the first. */
+const firstOf = (group: ExampleGroup): ExampleGroup => ({
+  ...group,
+  examples: group.examples.slice(0, 2),
+});
 
 function responseBlocks(view: View, response: ResponseData): BlockContent[] {
   const { messages } = view;

@@ -27,7 +27,7 @@ import { Webhook } from './Webhook.tsx';
 export function OperationPage({ data }: { data: OperationData }): ReactNode {
   const { messages } = useView();
   const { belowEndpoint, besideRequest, parameters, request, responses } = data;
-  const examples = [...data.programs, ...(request?.body.examples ?? [])];
+  const examples = [...data.programs, ...data.samples, ...(request?.body.examples ?? [])];
   return (
     <>
       <Endpoint {...data.endpoint} deprecated={data.deprecated} />

@@ -7,6 +7,7 @@ import {
   type Response,
   resolveRef,
 } from '../openapi.ts';
+import { withConsole } from './describe-console.ts';
 import {
   describeBodies,
   describeExamples,
@@ -17,14 +18,16 @@ import {
   responseAnchor,
 } from './describe-parts.ts';
 import { describePrograms } from './describe-programs.ts';
+import { describeSamples } from './describe-samples.ts';
 import { describeSecurity } from './describe-security.ts';
 import { describeCallbacks } from './describe-webhooks.ts';
 import { firstSentence } from './first-sentence.ts';
 import { fitPage, type Page, type PageContext, type Reference } from './page-context.ts';
 import type { OperationData } from './page-data.ts';
 
-export function operationPage(reference: Reference, entry: OperationEntry): Page {
+export function operationPage(site: Reference, entry: OperationEntry): Page {
   const { operation, id, tag } = entry;
+  const reference = withConsole(site, entry);
   const form = reference.form?.(id);
   return fitPage(withoutLinkTo(reference, id), id, context => ({
     id,
@@ -48,6 +51,14 @@ function withoutLinkTo(reference: Reference, id: string): Reference {
 
 /** In the order of the page, which is the order in which ids are given out. */
 function describeOperation(context: PageContext, entry: OperationEntry): OperationData {
+  const data = describeParts(context, entry);
+  return { ...data, samples: describeSamples(context, entry, data) };
+}
+
+function describeParts(
+  context: PageContext,
+  entry: OperationEntry,
+): Omit<OperationData, 'samples'> {
   const { messages, document } = context;
   const { operation, id, method, path } = entry;
   const server = serverUrl(context, operation);

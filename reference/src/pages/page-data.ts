@@ -17,8 +17,8 @@ export interface ShownExample {
   label: string;
   /** As much of it as the page has room for. */
   text: string;
-  /** In which it is coloured. */
-  language: 'json' | 'xml' | null;
+  /** As code in Markdown is marked with it; JSON is coloured. */
+  language: string | null;
   /** How many characters follow. */
   more: number;
 }
@@ -123,6 +123,8 @@ export interface OperationData {
   servers: { url: string; description: string }[];
   /** Programs that the document has for it. */
   programs: ExampleGroup[];
+  /** In their place, made from the document. */
+  samples: ExampleGroup[];
   account?: Guide;
   advice: Term[];
   besideRequest?: Insert;

@@ -20,7 +20,7 @@ const forms: [RegExp, Form][] = [
   [/^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip|x-tar)/, 'binary'],
 ];
 
-function formOf(contentType: string): Form {
+export function formOf(contentType: string): Form {
   const [type = ''] = contentType.toLowerCase().split(';');
   return forms.find(([pattern]) => pattern.test(type.trim()))?.[1] ?? 'json';
 }
@@ -115,21 +115,25 @@ function writeForm(value: unknown): string {
   return new URLSearchParams(pairs).toString();
 }
 
+/** A part that is not written down. */
+export const isFile = ({ format, contentMediaType }: Schema): boolean =>
+  format === 'binary' || typeof contentMediaType === 'string';
+
 function writeParts(document: OpenApiDocument, media: MediaType, value: unknown): string {
   const { properties = {} } = resolveSchema(document, media.schema).schema;
   const parts = entriesOf(value).map(([name, field]) => {
     const { schema } = resolveSchema(document, (properties as Schema)[name]);
-    const isFile = schema.format === 'binary' || typeof schema.contentMediaType === 'string';
+    const file = isFile(schema);
     const type =
       media.encoding?.[name]?.contentType ??
-      (isFile ? (schema.contentMediaType ?? 'application/octet-stream') : undefined) ??
+      (file ? (schema.contentMediaType ?? 'application/octet-stream') : undefined) ??
       (typeof field === 'object' ? 'application/json' : undefined);
     return [
       '--boundary',
-      `Content-Disposition: form-data; name="${name}"${isFile ? `; filename="${name}"` : ''}`,
+      `Content-Disposition: form-data; name="${name}"${file ? `; filename="${name}"` : ''}`,
       ...(type === undefined ? [] : [`Content-Type: ${type}`]),
       '',
-      isFile ? '…' : inLine(field),
+      file ? '…' : inLine(field),
     ].join('\n');
   });
   return [...parts, '--boundary--'].join('\n');

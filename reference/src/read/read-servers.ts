@@ -11,7 +11,7 @@ const server: Reader = object(
     if (typeof read.url !== 'string') return unusable(at, 'no address');
     const url = fill(read.url, read, at);
     if (!URL.canParse(url, 'https://localhost')) return unusable(at, url);
-    return url === read.url ? read : { ...read, url };
+    return url === read.url ? read : { ...read, url, template: read.url.trim() };
   },
 );
 

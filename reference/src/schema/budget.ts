@@ -103,6 +103,14 @@ export class Budget {
     return made;
   }
 
+  /** For what a page can do without: takes what is left and makes no page shorter. */
+  affords(text: string): boolean {
+    const bytes = weighCode(text);
+    if (bytes >= this.#left) return false;
+    this.#left -= bytes;
+    return true;
+  }
+
   /** A text, or its beginning where not even the narrowest extent has room for it. */
   text(text: string): string {
     const shown = this.extent.last && text.length > longestText ? beginning(text) : text;
@@ -115,7 +123,7 @@ export class Budget {
   example(text: string): { text: string; more: number } {
     const most = Math.min(this.extent.characters, this.extent.last ? longExample : text.length);
     const shown = text.length > most ? text.slice(0, lineEnd(text, most)) : text;
-    this.spend(300 + 3 * weighText(shown));
+    this.spend(weighCode(shown));
     return { text: shown, more: text.length - shown.length };
   }
 }
@@ -129,6 +137,9 @@ function lineEnd(text: string, most: number): number {
   const end = text.lastIndexOf('\n', most);
   return end > most / 2 ? end : most;
 }
+
+/** With the box around it and its colours. */
+const weighCode = (text: string) => 300 + 3 * weighText(text);
 
 /** Signs that markup writes longer than they are. */
 function weighText(text: string): number {

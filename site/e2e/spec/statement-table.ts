@@ -18,6 +18,7 @@ const subjects = [
   'Page loading',
   'Page errors',
   'Build errors',
+  'Console for any API',
 ];
 
 const testedIn = (project: string, statements: ListedTest[]) =>
