@@ -22,6 +22,8 @@ interface PackSettings {
   /** Dependencies that compiled code does without. */
   ownDependencies: string[];
   peerDependencies: Record<string, string>;
+  /** Where the next minor version needs a newer Node.js than we do. */
+  ranges?: Record<string, string>;
   /** Folders whose modules name one another without their endings, for a bundler. */
   bundled?: string[];
 }
@@ -101,7 +103,10 @@ function manifest(): object {
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
     engines: { node: '>=20.19' },
     // A range, so that a site that has the package already need not have it twice.
-    dependencies: Object.fromEntries(kept.map(([dependency, exact]) => [dependency, `^${exact}`])),
+    dependencies: {
+      ...Object.fromEntries(kept.map(([dependency, exact]) => [dependency, `^${exact}`])),
+      ...settings.ranges,
+    },
     peerDependencies,
   };
 }

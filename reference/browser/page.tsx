@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConsoleSlot } from './console/index.tsx';
 import { followButtons } from './follow-buttons.ts';
 import { loadMarkup, rememberedMarkup, rememberMarkup } from './fragments.ts';
 import { type ReferencePageProps, revealTarget, unfoldSchema, useReport } from './index.ts';
@@ -13,7 +14,7 @@ import '../styles/sidebar.css';
 export { fetchAhead } from './fragments.ts';
 
 /** A page of the reference, for a site that has no component of its own. */
-export default function ReferencePage({ markup }: ReferencePageProps): ReactNode {
+export default function ReferencePage({ markup, form }: ReferencePageProps): ReactNode {
   useReport(markup);
   const place = useRef<HTMLDivElement>(null);
   const follow = useFollow();
@@ -50,12 +51,15 @@ export default function ReferencePage({ markup }: ReferencePageProps): ReactNode
   }, [address, html, follow]);
 
   return (
-    <div
-      ref={place}
-      className="ref"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <div
+        ref={place}
+        className="ref"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {form && <ConsoleSlot form={form} />}
+    </>
   );
 }
 

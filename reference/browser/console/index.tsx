@@ -22,8 +22,8 @@ export function ConsoleSlot({ form: address }: { form: string }): ReactNode {
       const place = button?.closest('.ref-page')?.querySelector('[data-console]');
       if (!button || !place) return;
       place.textContent = '';
-      Promise.all([import('./Console.tsx'), fetchForm(address)]).then(
-        ([{ default: Console }, form]) => {
+      Promise.all([loadConsole(), fetchForm(address)]).then(
+        ([Console, form]) => {
           if (here) setOpen(before => before ?? { Console, form, place, button });
         },
         () => {
@@ -47,6 +47,8 @@ export function ConsoleSlot({ form: address }: { form: string }): ReactNode {
   };
   return createPortal(<Console form={form} onClose={close} />, place);
 }
+
+const loadConsole = () => import('./Console.tsx').then(module => module.default);
 
 async function fetchForm(address: string): Promise<ConsoleForm> {
   const response = await fetch(address);

@@ -111,6 +111,8 @@ async function inLanguages(
       messages: messagesIn(locale, siteDir, options.messages),
       to,
       ...(spec.downloads ? { downloads: spec.downloads } : {}),
+      ...(spec.console ? { console: true } : {}),
+      ...(spec.codeSamples === undefined ? {} : { codeSamples: spec.codeSamples }),
       ...(await spec.extend?.(about)),
     };
     return { edition, locale, unused };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Edition } from '../edition.ts';
 import type { OpenApiDocument } from '../openapi.ts';
+import type { CodeSample } from '../samples/languages.ts';
 
 /** The overlays of each language, as paths from the folder of the site; several are applied in their order. */
 export type Overlays = Record<string, string | string[]>;
@@ -24,6 +25,10 @@ export interface SpecOptions extends SpecSource {
   sidebar?: string;
   /** Where the document can be downloaded, as paths of the site. */
   downloads?: string[];
+  /** Whether each operation has a console, which sends requests from the page. */
+  console?: boolean;
+  /** Languages of the generated requests, or none; all of them unless said otherwise. */
+  codeSamples?: CodeSample[] | false;
   /** What the site knows beyond the document: members of an edition. */
   extend?: (about: AboutSpec) => Extension | Promise<Extension>;
 }

@@ -22,6 +22,8 @@ describe('options of the plugin', () => {
             docs: 'default',
             sidebar: 'api',
             downloads: ['/dogs.json'],
+            console: true,
+            codeSamples: ['shell/curl', 'ruby/native'],
             extend: () => ({}),
           },
         ],
@@ -61,6 +63,13 @@ describe('options of the plugin', () => {
       { specs: [{ path: 'a', versions: { 1: {} } }] },
       'specs[0].versions.1.path',
       'undefined',
+    ],
+    ['a console by name', { specs: [{ path: 'a', console: 'yes' }] }, 'specs[0].console', "'yes'"],
+    [
+      'a language that nobody writes',
+      { specs: [{ path: 'a', codeSamples: ['shell/curl', 'latin'] }] },
+      'specs[0].codeSamples[1]',
+      "'latin'",
     ],
     ['two without ids', { specs: [{ path: 'a' }, { path: 'b' }] }, 'specs[0].id', 'undefined'],
     [

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { allSamples } from '../samples/languages.ts';
 
 type Check = (value: unknown, option: string) => void;
 
@@ -62,6 +63,18 @@ const name = text(
   /^[a-z][a-z\d-]*$/i,
 );
 
+const truth: Check = (value, option) => {
+  if (typeof value !== 'boolean') refuse(option, value, 'true or false');
+};
+
+const codeSample = text(
+  `one of ${allSamples.join(', ')}`,
+  new RegExp(`^(${allSamples.join('|')})$`),
+);
+const codeSamples: Check = (value, option) => {
+  if (value !== false) each(codeSample, 'a list of languages, or false')(value, option);
+};
+
 const overlays = byName((value, option) => {
   const check = Array.isArray(value) ? each(file, 'paths of overlays') : file;
   check(value, option);
@@ -78,6 +91,8 @@ const spec = shape(
     docs: text('the id of a docs plugin'),
     sidebar: text('the name of a sidebar'),
     downloads: each(text('an address of the site', /^\//), 'a list of addresses'),
+    console: truth,
+    codeSamples,
     extend: callable,
   },
   ['path'],

@@ -104,6 +104,18 @@ test('buttons work, and a reader who comes from another page gets the same', asy
   expect(problems).toEqual([]);
 });
 
+test('a console opens where the options ask for one', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await open(page, `/zh/${operation}`);
+  await page.locator('.ref-endpoint [data-try], .ref-page [data-try]').first().click();
+  const console = page.locator('.ref-console-box');
+  await expect(console.getByRole('button').first()).toBeVisible();
+  expect(await axeViolations(page, { within: '.ref-console-box' })).toEqual([]);
+  expect(problems).toEqual([]);
+  await open(page, '/docs/shop/get-posters-id');
+  await expect(page.locator('[data-try]')).toHaveCount(0);
+});
+
 for (const [path, question, found] of [
   ['/docs/intro', 'kind', '/docs/museum/buyTicket'],
   ['/zh/docs/intro', 'goumaimenpiao', '/zh/docs/museum/buyTicket'],
