@@ -3,9 +3,9 @@ import { languageTag } from '../i18n/languages.ts';
 import { apiReference, reference } from './api-reference.ts';
 import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
-import { currentLocale, repositoryUrl, siteMessages } from './site.ts';
+import { apiHosts, currentLocale, repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
-import { twinLink, twinWords } from './twins.ts';
+import { sampleFences, twinLink, twinWords } from './twins.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
@@ -73,9 +73,12 @@ export function plugins(): PluginConfig[] {
     './plugins/reproducible-build/index.ts',
     './plugins/bill-of-materials/index.ts',
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
-    ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
+    [
+      './plugins/build-info/index.ts',
+      { consoles: [apiReference.route.slice(1)], connect: apiHosts },
+    ],
     ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead: twinLink }],
-    ['./plugins/twins/index.ts', { words: twinWords }],
+    ['./plugins/twins/index.ts', { words: twinWords, fences: sampleFences }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],
   ];
