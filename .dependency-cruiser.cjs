@@ -1,7 +1,7 @@
 /** Which package may import which; the reasons are in ARCHITECTURE.md. */
 
 const packages =
-  '^(contract|collections|signing|reference|search|sandbox|mcp|samples|site|checks|deploy)/';
+  '^(contract|collections|signing|reference|search|sandbox|mcp|samples|site|checks|deploy|starter)/';
 const tests = '[.]test[.]tsx?$';
 const browserCode =
   '^(reference/browser|site/(src|islands/(?![^/]+/build-time/)|plugins/[^/]+/theme)|search/docusaurus/theme)/';
@@ -131,13 +131,19 @@ module.exports = {
       '^deploy/',
       'It serves a folder, whoever built it.',
     ),
+    only(
+      'starter-reads-documents',
+      '^starter/(?!template/)',
+      '^(starter|reference)/',
+      'It copies what is kept and imports none of it, but for what reads the document.',
+    ),
     {
       name: 'nobody-imports-site-checks-or-deploy',
       comment:
         'They are ends, not libraries. The suites of the site serve it as operators do, with the server of deploy; mcp has a rule of its own.',
       severity: 'error',
-      from: { path: '^([^/]+)/', pathNot: '^(site/(e2e|measure)|mcp)/' },
-      to: { path: '^(site|checks|deploy)/', pathNot: '^$1/' },
+      from: { path: '^([^/]+)/', pathNot: '^(site/(e2e|measure)|mcp|starter/template)/' },
+      to: { path: '^(site|checks|deploy|starter)/', pathNot: '^$1/' },
     },
     {
       name: 'runtime-neutral-code-without-node',
@@ -161,10 +167,11 @@ module.exports = {
       comment:
         'A misspelt path is found here before a build finds it. The @-names are made by Docusaurus.',
       severity: 'error',
-      // These install what they measure with by themselves, on demand.
+      // These install what they measure with by themselves, on demand. What a template imports is beside it in the new
+      // repository, and a test looks there.
       from: {
         pathNot:
-          '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs|reference/comparison|collections/runners)/',
+          '^(search/bench|site/measure/lighthouse|deploy/observatory|deploy/afdocs|reference/comparison|collections/runners|starter/template)/',
       },
       to: {
         couldNotResolve: true,

@@ -15,8 +15,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Unit tests stand beside their source; browser suites belong to Playwright.
     include: [
-      '{.ci,contract,collections,signing,sandbox,mcp,samples,reference,search,site,checks}/**/*.test.{ts,tsx}',
+      '{.ci,contract,collections,signing,sandbox,mcp,samples,reference,search,site,checks,starter}/**/*.test.{ts,tsx}',
     ],
-    exclude: ['**/node_modules/**', 'site/e2e/**', 'mcp/built/**', '**/build/**'],
+    exclude: ['**/node_modules/**', 'site/e2e/**', 'mcp/built/**', 'starter/built/**', '**/build/**'],
   },
 });

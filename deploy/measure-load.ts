@@ -131,7 +131,7 @@ const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const delivery = readDelivery(build);
-const { 'easel-http.conf': http = '', 'easel-server.conf': site = '' } = nginx(delivery, build);
+const { 'docs-http.conf': http = '', 'docs-server.conf': site = '' } = nginx(delivery, build);
 const servers = { ours: await start(http, site), bare: await start('', bare) };
 
 console.log(

@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 const script = /\.(?:[cm]?[jt]s|tsx)$/;
-// Made by the build, an example in a test, or run in a page as it is.
-const notOurs = /(?:^|\/)(?:build|fixtures|static)\//;
+// Made by the build, an example in a test, run in a page as it is, or part of another repository: starter/src/kept.test.ts.
+const notOurs = /(?:^|\/)(?:build|fixtures|static)\/|^starter\/template\//;
 // Docusaurus makes these names, the last one through a plugin of ours.
 const madeAtBuild = /^@(?:site|messages|theme|theme-original|theme-init|generated|samples)\//;
 

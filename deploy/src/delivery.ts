@@ -49,6 +49,8 @@ interface BuildInfo {
   languages: string[];
   /** Folders whose pages have a console. */
   consoles: string[];
+  /** Other origins that pages may send requests to. */
+  connect?: string[];
 }
 
 /** Another site, such as the fixtures of the suites. */
@@ -101,7 +103,7 @@ const packed = ['.html', '.js', '.mjs', '.css', '.json', '.xml', '.yaml', '.md',
 export function readDelivery(folder: string): Delivery {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const info = existsSync(path.join(folder, 'build.json')) ? JSON.parse(read('build.json')) : plain;
-  const { base, languages, consoles } = info as BuildInfo;
+  const { base, languages, consoles, connect } = info as BuildInfo;
   const isHashed = (name: string) => name === 'assets' || name.startsWith('search-index-');
   const hashed = readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && isHashed(entry.name))
@@ -113,11 +115,11 @@ export function readDelivery(folder: string): Delivery {
     .map(file => file.slice(0, -'/index.html'.length))
     .filter(page => !languages.includes(`${page}/`) && !files.has(`${page}.md`))
     .sort();
-  return describeDelivery({ base, languages, consoles, hashed, scriptHashes, twinless });
+  return describeDelivery({ base, languages, consoles, connect, hashed, scriptHashes, twinless });
 }
 
 export function describeDelivery(facts: BuildFacts): Delivery {
-  const { base, languages, consoles, hashed, scriptHashes, twinless } = facts;
+  const { base, languages, consoles, connect, hashed, scriptHashes, twinless } = facts;
   const shared = [
     'openapi.json',
     'openapi.yaml',
@@ -145,13 +147,18 @@ export function describeDelivery(facts: BuildFacts): Delivery {
       },
       'Access-Control-Allow-Origin': { value: '', rules: [{ paths: shared, value: '*' }] },
       'Content-Security-Policy': {
-        value: printPolicy(pagePolicy(scriptHashes)),
+        value: printPolicy(pagePolicy(scriptHashes, connect)),
         rules: [
           { paths: ['assets/js/key-worker*'], value: printPolicy(keyWorkerPolicy) },
-          {
-            paths: consoles.map(folder => `${folder}*`),
-            value: printPolicy(consolePolicy(scriptHashes)),
-          },
+          // A rule without paths is no rule for every server.
+          ...(consoles.length > 0
+            ? [
+                {
+                  paths: consoles.map((folder): PathPattern => `${folder}*`),
+                  value: printPolicy(consolePolicy(scriptHashes, connect)),
+                },
+              ]
+            : []),
         ],
       },
       'Cache-Control': {

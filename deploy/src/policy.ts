@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Where the console sends a signed request if the reader says so, and where files and pictures then go and come from. */
-const production = [
-  'https://api.easel.example',
-  'https://upload.easel.example',
-  'https://media.easel.example',
-];
 /** The sandbox that a reader has started. Named in a policy, plain http caps the grade of a page; so only consoles may. */
 export const localSandbox = 'http://127.0.0.1:8787';
 
 export type Directives = Record<string, string[]>;
 
-/** What a page may load, and from where. */
-export function pagePolicy(scriptHashes: readonly string[]): Directives {
+/** What a page may load, and from where; `connect` are the other origins that it may send requests to. */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  connect: readonly string[] = [],
+): Directives {
   return {
     // Covers only what has no directive of its own, which is `<link rel="prefetch">` in Firefox: no browser knows prefetch-src.
     'default-src': ["'self'"],
@@ -26,7 +23,7 @@ export function pagePolicy(scriptHashes: readonly string[]): Directives {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...production],
+    'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -36,8 +33,11 @@ export function pagePolicy(scriptHashes: readonly string[]): Directives {
 }
 
 /** A page with a console may also send to the sandbox on the reader's own machine. */
-export function consolePolicy(scriptHashes: readonly string[]): Directives {
-  const page = pagePolicy(scriptHashes);
+export function consolePolicy(
+  scriptHashes: readonly string[],
+  connect: readonly string[] = [],
+): Directives {
+  const page = pagePolicy(scriptHashes, connect);
   return { ...page, 'connect-src': [...(page['connect-src'] ?? []), localSandbox] };
 }
 

@@ -46,11 +46,11 @@ events {}
 http {
   access_log off;
   ${temporary}
-  include ${folder}/easel-http.conf;
+  include ${folder}/docs-http.conf;
   server {
     listen 127.0.0.1:${port}${tls ? ' ssl' : ''};
     ${certificate}
-    include ${folder}/easel-server.conf;
+    include ${folder}/docs-server.conf;
   }
   ${redirect}
 }
@@ -82,11 +82,11 @@ export async function startCaddy(delivery: Delivery, root: string, tls?: Tls): P
 		level ERROR
 	}
 }
-import ${folder}/easel.caddy
+import ${folder}/docs.caddy
 ${
   tls
-    ? `https://localhost:${port} {\n\ttls ${tls.certificate} ${tls.key}\n\timport easel\n}\nhttp://localhost:${httpPort} {\n\tredir https://localhost:${port}{uri} 301\n}`
-    : `:${port} {\n\timport easel\n}`
+    ? `https://localhost:${port} {\n\ttls ${tls.certificate} ${tls.key}\n\timport docs\n}\nhttp://localhost:${httpPort} {\n\tredir https://localhost:${port}{uri} 301\n}`
+    : `:${port} {\n\timport docs\n}`
 }
 `,
   );

@@ -4,9 +4,9 @@ import { alsoInHead } from './also-in-head.ts';
 import { apiReference, reference } from './api-reference.ts';
 import { remarkSteps } from './remark.ts';
 import { shareCards } from './share-cards.ts';
-import { currentLocale, repositoryUrl, siteMessages } from './site.ts';
+import { apiHosts, currentLocale, repositoryUrl, siteMessages } from './site.ts';
 import { sitemapItems } from './sitemap-items.ts';
-import { linkTwin, twinWords } from './twins.ts';
+import { linkTwin, sampleFences, twinWords } from './twins.ts';
 
 const editUrl = `${repositoryUrl}/edit/main/site`;
 
@@ -77,9 +77,12 @@ export function plugins(): PluginConfig[] {
     './plugins/reproducible-build/index.ts',
     './plugins/bill-of-materials/index.ts',
     ['./plugins/well-known/index.ts', { contact: `${repositoryUrl}/security` }],
-    ['./plugins/build-info/index.ts', { consoles: [apiReference.route.slice(1)] }],
+    [
+      './plugins/build-info/index.ts',
+      { consoles: [apiReference.route.slice(1)], connect: apiHosts },
+    ],
     ['./plugins/og-images/index.ts', { ...shareCards(), alsoInHead, alsoInBody: linkTwin }],
-    ['./plugins/twins/index.ts', { words: twinWords }],
+    ['./plugins/twins/index.ts', { words: twinWords, fences: sampleFences }],
     ['./plugins/web-manifest/index.ts', manifest],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', createSitemapItems: sitemapItems }],
   ];

@@ -6,6 +6,12 @@ import { addressPrefix, basePath } from './base-path.ts';
 
 export const siteUrl = 'https://docs.easel.example';
 export const repositoryUrl = 'https://code.easel.example/easel/docs';
+/** Where the console sends a signed request if the reader says so, and where files and pictures then go and come from. */
+export const apiHosts = [
+  'https://api.easel.example',
+  'https://upload.easel.example',
+  'https://media.easel.example',
+];
 
 export function siteIdentity() {
   return {

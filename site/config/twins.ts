@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast';
+import { languageTag } from '../i18n/languages.ts';
 import { readMessages } from '../i18n/translations.ts';
 import { twinPath } from '../plugins/twins/addresses.ts';
 import type { TwinsOptions } from '../plugins/twins/index.ts';
 import { find, isHidden } from '../plugins/twins/read-page.ts';
+import { readSamples } from '../remark/samples/read-samples.ts';
 import { currentLocale, localeBaseUrl, siteMessages } from './site.ts';
 import { fillTwinItem } from './twin-item.ts';
 
@@ -10,7 +12,14 @@ import { fillTwinItem } from './twin-item.ts';
 export function twinWords(): ReturnType<TwinsOptions['words']> {
   const { twins, blog, footer } = siteMessages();
   const { colon } = readMessages<{ colon: string }>(currentLocale(), 'reference');
-  return { ...twins, colon, docs: footer.docs, blog: blog.title };
+  const language = languageTag(currentLocale());
+  return { ...twins, language, colon, docs: footer.docs, blog: blog.title };
+}
+
+/** What a fence calls the language of a program, by the id that the page knows it by. */
+export function sampleFences(): Record<string, string> {
+  const programs = readSamples(currentLocale()).programs();
+  return Object.fromEntries(programs.map(({ language: { id, highlight } }) => [id, highlight]));
 }
 
 /** Where the Markdown of a page is, by its head. */

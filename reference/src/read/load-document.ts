@@ -33,6 +33,13 @@ export async function loadDocument(path: string): Promise<OpenApiDocument> {
     : { ...whole, [filesKey]: Object.fromEntries(parts) }) as unknown as OpenApiDocument;
 }
 
+/** The files that a document is made of, the first being the document itself. */
+export async function listDocumentFiles(path: string): Promise<string[]> {
+  const files: Files = new Map();
+  await load(resolve(path), files);
+  return [...files].filter(([, content]) => content !== undefined).map(([file]) => file);
+}
+
 async function load(file: string, files: Files): Promise<void> {
   if (files.has(file)) return;
   files.set(file, undefined);

@@ -12,7 +12,7 @@ import { languages, sourceLanguage } from '../../i18n/languages.ts';
  */
 export default function buildInfo(
   { siteDir, siteConfig, i18n }: LoadContext,
-  { consoles }: { consoles: string[] },
+  { consoles, connect }: { consoles: string[]; connect: string[] },
 ): Plugin {
   return {
     name: 'build-info',
@@ -29,6 +29,7 @@ export default function buildInfo(
           base: siteConfig.baseUrl,
           languages: languages.map(({ code }) => (code === sourceLanguage.code ? '' : `${code}/`)),
           consoles,
+          connect,
         }),
       };
       await writeFile(path.join(outDir, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { languageTag } from '../../i18n/languages.ts';
-import { readSamples } from '../../remark/samples/read-samples.ts';
 import { listTwins, type Twin } from './list-twins.ts';
 import { type NamedTwins, type Words, writeIndex, writePartList, writeParts } from './llms-txt.ts';
 import { listSections, type Section } from './sections.ts';
 
 /** What the twins and their lists say of themselves. */
 interface TwinWords extends Omit<Words, 'title' | 'summary'> {
+  /** Of them all, as BCP 47 writes it. */
+  language: string;
   /** At the top of every twin. */
   directive: string;
   /** In every page, for programs that read HTML. */
@@ -25,6 +25,8 @@ interface TwinWords extends Omit<Words, 'title' | 'summary'> {
 export interface TwinsOptions {
   /** A function, since Docusaurus sends data among the options to every reader. */
   words: () => TwinWords;
+  /** What a fence calls the language of a program, by the id that the page knows it by. */
+  fences?: () => Record<string, string>;
 }
 
 /** Every page once more as Markdown, and lists of them, for readers that are programs. */
@@ -59,8 +61,8 @@ export default function twins(context: LoadContext, options: TwinsOptions): Plug
         otherLocales: i18n.locales.filter(locale => locale !== i18n.currentLocale),
         siteTitle: siteConfig.title,
         root,
-        language: languageTag(i18n.currentLocale),
-        wording: { colon: words.colon, fences: fencesOf(i18n.currentLocale) },
+        language: words.language,
+        wording: { colon: words.colon, fences: options.fences?.() ?? {} },
         directive: words.directive,
         referenceAt: async route => {
           const source = sources.get(route)?.replace('@site', siteDir);
@@ -92,10 +94,4 @@ function placeTwins(sections: Section[], made: Twin[]) {
     .filter(({ twins }) => twins.length > 0);
   const placed = new Set(named.flatMap(section => section.twins));
   return { named, others: made.filter(twin => !placed.has(twin)) };
-}
-
-/** What a fence calls the language of a program, by the id that the page knows it by. */
-function fencesOf(locale: string): Record<string, string> {
-  const programs = readSamples(locale).programs();
-  return Object.fromEntries(programs.map(({ language: { id, highlight } }) => [id, highlight]));
 }
