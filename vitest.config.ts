@@ -17,6 +17,12 @@ export default defineConfig({
     include: [
       '{.ci,contract,collections,signing,sandbox,mcp,samples,reference,search,site,checks,starter}/**/*.test.{ts,tsx}',
     ],
-    exclude: ['**/node_modules/**', 'site/e2e/**', 'mcp/built/**', 'starter/built/**', '**/build/**'],
+    exclude: [
+      '**/node_modules/**',
+      'site/e2e/**',
+      'mcp/built/**',
+      'starter/built/**',
+      '**/build/**',
+    ],
   },
 });

@@ -36,7 +36,7 @@ describe('the list of what is kept', () => {
   });
 
   it('names no path twice', () => {
-    const files = listKeptFiles(kept, ['en', 'zh']);
+    const files = listKeptFiles(kept);
     expect(files.length).toBe(new Set(files).size);
   });
 
@@ -119,9 +119,7 @@ describe('the new repository', () => {
   });
 
   it('has what is kept as it is here', () => {
-    for (const file of listKeptFiles(kept, ['en', 'zh']).filter(
-      name => !name.endsWith('package.json'),
-    ))
+    for (const file of listKeptFiles(kept).filter(name => !name.endsWith('package.json')))
       expect(
         readFileSync(join(folder, file)).equals(readFileSync(join(repository, file))),
         file,
@@ -130,7 +128,7 @@ describe('the new repository', () => {
 
   it('names its API, and Easel only as the scope of packages', () => {
     const texts = filesIn(folder)
-      .filter(file => !listKeptFiles(kept, ['en', 'zh']).includes(file))
+      .filter(file => !listKeptFiles(kept).includes(file))
       .map(file => readFileSync(join(folder, file), 'utf8'));
     expect(texts.filter(text => /(?<!@)easel|\{\{/i.test(text))).toEqual([]);
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('Acme');

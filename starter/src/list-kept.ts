@@ -11,8 +11,6 @@ interface KeptPath {
   why: string;
   /** What is left out, below the path. */
   without?: string[];
-  /** Kept only if the site has this language. */
-  language?: string;
 }
 
 export interface Kept {
@@ -29,12 +27,10 @@ const never = new Set(['node_modules', 'generated', 'build']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /** Every file that is kept, by its path in both repositories. */
-export function listKeptFiles({ files }: Kept, languages: string[]): string[] {
-  return files
-    .filter(({ language }) => !language || languages.includes(language))
-    .flatMap(({ path, without = [] }) =>
-      listBelow(path, new Set(without.map(left => `${path}/${left}`))),
-    );
+export function listKeptFiles({ files }: Kept): string[] {
+  return files.flatMap(({ path, without = [] }) =>
+    listBelow(path, new Set(without.map(left => `${path}/${left}`))),
+  );
 }
 
 function listBelow(path: string, without: Set<string>): string[] {

@@ -18,8 +18,7 @@ export interface NewSite {
 /** A whole repository: what is kept, what is new, and the document. */
 export function writeSite(site: NewSite, kept: Kept): void {
   const { folder, name, url, languages } = site;
-  for (const file of listKeptFiles(kept, languages))
-    copy(join(repository, file), join(folder, file));
+  for (const file of listKeptFiles(kept)) copy(join(repository, file), join(folder, file));
   const document = copyDocument(site);
   const texts = {
     ...templateTexts(name),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Edition, Messages, ReferenceOptions } from '@easel/reference';
 import { loadDocument } from '@easel/reference/load-document';
@@ -35,12 +35,13 @@ async function readEdition(language: string): Promise<Edition> {
   };
 }
 
-/** Not imported: one of the messages has the key `default`, which would be taken for that of a module. */
-const english = createRequire(import.meta.url).resolve('@easel/reference/messages.json');
-
 const overlayOf = (language: string) => languageFile(language, 'openapi.overlay.yaml');
 
+/** Not imported: one of the messages has the key `default`, which would be taken for that of a module. */
+const { resolve } = createRequire(import.meta.url);
+
+/** English and Chinese come along with the package. */
 function readMessages(language: string): Messages {
-  const file = languageFile(language, 'messages/reference.json');
-  return JSON.parse(readFileSync(existsSync(file) ? file : english, 'utf8'));
+  const name = language === 'zh' ? 'messages.zh.json' : 'messages.json';
+  return JSON.parse(readFileSync(resolve(`@easel/reference/${name}`), 'utf8'));
 }
