@@ -49,8 +49,14 @@ export interface CodedTerms {
   readonly postings: string;
 }
 
+/**
+ * The names of all documents, in their order. Before anything else of the file they compress better than one by one among
+ * the fields.
+ */
+export type Names = readonly (readonly string[] | 0)[];
+
 export interface WholeIndex extends CodedTerms {
-  readonly names?: string;
+  readonly names?: Names;
   /** One length class per document, as digits. */
   readonly lengths: string;
   readonly asides?: readonly string[];
@@ -70,8 +76,7 @@ export interface ShardedIndex {
 
 /** The documents stay in the file, the lists of postings do not. */
 export interface SplitIndex {
-  /** Those of all documents, which the file does not repeat with each of them: see names-column.ts. */
-  readonly names?: string;
+  readonly names?: Names;
   readonly hash: string;
   readonly lengths: string;
   /** Words that count little beside others. */

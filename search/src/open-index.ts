@@ -18,7 +18,6 @@ import {
   textShardName,
   type WholeIndex,
 } from './index-file.ts';
-import { readNames } from './names-column.ts';
 import { type Alike, type Expansions, expandQuery, type Query } from './query.ts';
 import { stem } from './stem.ts';
 import { isUnspaced } from './tokenize.ts';
@@ -51,11 +50,16 @@ export interface SearchIndex {
   /** Kept for whoever asks: words by which a question says that it is one. */
   readonly fillers: readonly string[];
   readonly hasNames: boolean;
-  /** All words that are not Chinese, where they are here. */
-  readonly words: Dictionary | undefined;
+  /** All words that are not Chinese, where they are here; otherwise none. */
+  readonly words: Dictionary;
   /** How Chinese is read, where the index says so. */
   readonly loadHan: () => Promise<HanData | undefined>;
 }
+
+const nothing = async () => undefined;
+
+/** Without a document. */
+const emptyFile: IndexFile = { documents: [], index: { lengths: '', terms: '', postings: '' } };
 
 export type LoadShard = (name: string) => Promise<unknown>;
 
@@ -102,7 +106,7 @@ function partsOfWhole(index: WholeIndex): Parts {
   const block = decodeTerms(index);
   return {
     loadBlocks: async () => [block],
-    loadText: async () => undefined,
+    loadText: nothing,
     words: block,
     loadHan: async () => index.han,
   };
@@ -135,16 +139,15 @@ function partsOfSplit(manifest: SplitIndex, loadShard: LoadShard): Parts {
     return loadTerms(load, manifest.hash, chosen);
   };
   const loadText: SearchIndex['loadText'] = async id => {
-    let shard = 0;
-    let first = 0;
-    for (const count of manifest.textCounts) {
-      if (id < first + count) break;
-      first += count;
-      shard++;
-    }
+    // Below zero it counts from the end of its shard.
+    let place = id;
+    const shard = manifest.textCounts.findIndex(count => {
+      place -= count;
+      return place < 0;
+    });
     const name = textShardName(manifest.hash, shard);
     const texts = await load(name, content => content as readonly string[]);
-    return texts?.[id - first];
+    return texts?.at(place);
   };
   const loadHan: SearchIndex['loadHan'] = async () =>
     manifest.han ? load(hanShardName(manifest.hash), content => content as HanData) : undefined;
@@ -193,11 +196,12 @@ function openShards(manifest: ShardedIndex, loadShard: LoadShard): SearchIndex {
     return documents?.[id % documentsPerShard];
   };
   return {
+    // Nothing else is known of it.
+    ...openIndex(),
     documentCount,
     lengthClassOf: () => undefined,
     // Each further one would be a download.
     compared: 0,
-    documentAt: () => undefined,
     loadBlocks: async ({ joins, words }) => {
       const typed = joins.filter(join => join.typed).map(join => join.term);
       return loadTerms(load, hash, chooseShards(firstTerms, [...typed, ...words]));
@@ -206,14 +210,6 @@ function openShards(manifest: ShardedIndex, loadShard: LoadShard): SearchIndex {
       const documents = await Promise.all(ids.map(loadDocument));
       return documents.filter(document => document !== undefined);
     },
-    loadText: async () => undefined,
-    documents: [],
-    asides: new Set(),
-    alike: new Map(),
-    fillers: [],
-    hasNames: false,
-    words: undefined,
-    loadHan: async () => undefined,
   };
 }
 
@@ -225,11 +221,15 @@ function readAlike(groups: readonly string[] = []): Alike {
   return alike;
 }
 
-export function openIndex(file: IndexFile, options: OpenOptions = {}): SearchIndex {
-  const { loadShard = async () => undefined } = options;
-  const { index } = file;
+export function openIndex(
+  { documents: written, index }: IndexFile = emptyFile,
+  { loadShard = nothing }: OpenOptions = {},
+): SearchIndex {
   if (!('lengths' in index)) return openShards(index, loadShard);
-  const documents = readNames(file.documents, index.names);
+  const documents = written.map((document, i) => {
+    const names = index.names?.[i];
+    return names ? { ...document, names } : document;
+  });
   return {
     documentCount: documents.length,
     lengthClassOf: document => index.lengths.charCodeAt(document) - 48,

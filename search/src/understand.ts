@@ -97,13 +97,13 @@ const pairsOf = (text: string): string[] =>
 interface Vocabulary {
   readonly isAlike: (word: string) => boolean;
   readonly documents: readonly SearchDocument[];
-  readonly dictionaries: readonly NonNullable<SearchIndex['words']>[];
+  readonly dictionaries: readonly SearchIndex['words'][];
 }
 
 const readVocabulary = (indexes: readonly SearchIndex[]): Vocabulary => ({
   isAlike: word => indexes.some(({ alike }) => alike.has(stem(word))),
   documents: indexes.flatMap(index => [...index.documents]),
-  dictionaries: indexes.flatMap(({ words }) => (words ? [words] : [])),
+  dictionaries: indexes.map(({ words }) => words),
 });
 
 const knownNames = new WeakMap<SearchIndex, NamePairs>();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from './index-file.ts';
+import { openIndex } from './open-index.ts';
 import { anyText, exampleSections } from './testing/sections.ts';
 import { writeIndex } from './write-index.ts';
 
@@ -69,6 +70,22 @@ describe('writeIndex', () => {
     const sharded = writeIndex(exampleSections, { compressedSize: () => 250_001 });
     expect(sharded.shards.length).toBeGreaterThan(1);
     expect(sharded.file.documents).toEqual([]);
+  });
+
+  it('keeps names before the documents, and gives them back with each', () => {
+    const names = exampleSections.map((_, i) => (i % 2 ? [`name ${i}`, 'a|b^c'] : undefined));
+    const sections = exampleSections.map((section, i) => ({
+      ...section,
+      ...(names[i] && { names: names[i] }),
+    }));
+    for (const splitAbove of [0, Number.POSITIVE_INFINITY]) {
+      const { file } = writeIndex(sections, { splitAbove });
+      expect(JSON.stringify(file.documents)).not.toContain('name 1');
+      const read = openIndex(structuredCopy(file));
+      expect(read.documents.map(document => document.names)).toEqual(names);
+      expect(read.hasNames).toBe(true);
+    }
+    expect(openIndex(writeIndex(exampleSections).file).hasNames).toBe(false);
   });
 
   it('names shards by their content', () => {

@@ -9,7 +9,6 @@ import type {
   WholeIndex,
 } from './index-file.ts';
 import { type InvertedSections, invertSections } from './invert-sections.ts';
-import { writeNames } from './names-column.ts';
 import { encodePostings } from './postings.ts';
 import { writeShards, writeSplit } from './write-shards.ts';
 
@@ -65,7 +64,11 @@ export function writeIndex(sections: readonly Section[], options: WriteOptions =
       ...(alike.length > 0 && { alike }),
       ...(fillers.length > 0 && { fillers }),
     };
-    const named = { ...(documents.some(({ names }) => names) && { names: writeNames(documents) }) };
+    const named = {
+      ...(documents.some(({ names }) => names) && {
+        names: documents.map(({ names }) => names ?? (0 as const)),
+      }),
+    };
     const whole = {
       index: { ...named, ...writeWhole(inverted), ...said, ...(han && { han }) },
       documents: documents.map(withoutNames),

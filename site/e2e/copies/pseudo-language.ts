@@ -41,7 +41,7 @@ export async function writePseudoLanguage(site: string, code: string, like: stri
     const texts = parse(readFileSync(path.join(from, file), 'utf8'));
     write(path.join(to, file), stringify(markPlaces(texts)));
   }
-  cpSync(path.join(from, 'easel-rules.md'), path.join(to, 'easel-rules.md'));
+  cpSync(path.join(from, 'easel-rules.txt'), path.join(to, 'easel-rules.txt'));
   write(path.join(to, 'glossary.yaml'), stringify(translateGlossary(site)));
   write(path.join(to, 'contract/openapi.overlay.yaml'), stringify(await translateContract(code)));
 }

@@ -3,10 +3,7 @@ import { type IndexFile, openIndex, type SearchIndex } from '@easel/search';
 import written from '@generated/local-search/default/index-tags.json';
 import { fetchJson } from '../../fetch-json';
 
-const noDocuments: SearchIndex = openIndex({
-  documents: [],
-  index: { lengths: '', terms: '', postings: '' },
-});
+const noDocuments: SearchIndex = openIndex();
 const loads = new Map<string, Promise<SearchIndex>>();
 const failed = new Set<string>();
 const stale = new Set<string>();
