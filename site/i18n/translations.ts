@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const isSource = (code: string) => code === sourceLanguage.code;
 
 /** Packages that have messages of their own: what they say in the first language is part of them, and perhaps in others. */
-const packages = ['reference', 'signing'];
+export const packages = ['reference', 'signing'];
 
 /** Where a message file is. */
 export function messageFile(code: string, name: string, folder = here): string {

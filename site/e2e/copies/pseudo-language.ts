@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path';
 import { listTexts, loadContract } from '@easel/contract';
 import { parse, stringify } from 'yaml';
+import { packages } from '../../i18n/translations.ts';
 
 /** What a translated text looks like: anything without these marks was not translated. */
 export const mark = (text: string) => `«${text}»`;
@@ -16,9 +17,10 @@ export async function writePseudoLanguage(site: string, code: string, like: stri
   translatePages(path.join(site, 'docs'), path.join(to, 'docusaurus-plugin-content-docs/current'));
   translatePages(path.join(site, 'blog'), path.join(to, 'docusaurus-plugin-content-blog'));
   translatePages(path.join(site, 'src/pages'), path.join(to, 'docusaurus-plugin-content-pages'));
-  for (const file of readdirSync(path.join(from, 'messages'))) {
+  // What a package says is part of the package, and may be there in the other language, too.
+  const ofPackages = packages.map(name => `${name}.json`);
+  for (const file of new Set([...readdirSync(path.join(from, 'messages')), ...ofPackages])) {
     const own = path.join(site, 'i18n/en/messages', file);
-    // What a package says is part of the package.
     const [name = ''] = file.split('.');
     const original = existsSync(own) ? own : path.join(site, '..', name, 'messages.json');
     const texts = JSON.parse(readFileSync(original, 'utf8'));
