@@ -42,7 +42,7 @@ export function describeOperations(reference: Reference, options: ReferenceOptio
         [messages.credits, operation(id)['x-credits']],
         [messages.rateLimit, describeLimit(reference, operation(id)['x-rate-limit'])],
       ]),
-      ...tellOperation(id, releases, options.changeLog, changeMessages),
+      ...tellOperation(id, [...operations.keys()], releases, options.changeLog, changeMessages),
     ],
     errors: id =>
       (operation(id)['x-errors'] ?? [])

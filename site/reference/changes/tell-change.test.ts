@@ -84,12 +84,15 @@ it('a release lists what breaks first, and notes before changes', () => {
 });
 
 it('an operation says in few words what changed in it', () => {
-  const told = tellOperation('get-job', [release(planted)], '/docs/changelog', english.messages);
+  const tell = (id: string, all: string[]) =>
+    tellOperation(id, all, [release(planted)], '/docs/changelog', english.messages);
+  const told = tell('get-job', ['get-job', 'cancel-job']);
   expect(told).toHaveLength(1);
   expect(told[0]?.term).toContain('2.0.0');
   for (const part of ['Breaking: ', 'Deprecated: ', 'Added: ', '`wait`', '#v2-0-0-contract'])
     expect(told[0]?.text).toContain(part);
-  expect(
-    tellOperation('cancel-job', [release(planted)], '/docs/changelog', english.messages),
-  ).toEqual([]);
+  expect(tell('cancel-job', ['get-job', 'cancel-job'])).toEqual([]);
+  // What has changed everywhere is not listed.
+  expect(tell('get-job', ['get-job'])[0]?.text).not.toContain('`wait`');
+  expect(tell('get-job', ['get-job'])[0]?.text).toContain(english.messages.everywhere);
 });

@@ -7,9 +7,13 @@ import { type ChangeMessages, namesOf } from './tell-change.ts';
 /** Older ones are in the change log. */
 const shown = 3;
 
-/** In which releases an operation has changed, in few words, with a link to the sentences. */
+/**
+ * In which releases an operation has changed, in few words, with a link to the sentences. What has changed everywhere is
+ * not named on every page.
+ */
 export function tellOperation(
   id: string,
+  all: string[],
   releases: Release[],
   page: string,
   messages: ChangeMessages,
@@ -23,9 +27,11 @@ export function tellOperation(
           .map(({ group }) => ({ group, name: messages.itself })),
         ...changes
           .filter(({ operations }) => operations.includes(id))
-          .flatMap(change =>
-            partsOf(change, messages).map(name => ({ group: change.group, name })),
-          ),
+          .flatMap(change => {
+            const isEverywhere = all.every(other => change.operations.includes(other));
+            const names = isEverywhere ? [messages.everywhere] : partsOf(change, messages);
+            return names.map(name => ({ group: change.group, name }));
+          }),
       ],
     }))
     .filter(({ entries }) => entries.length > 0)
