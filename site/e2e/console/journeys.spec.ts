@@ -8,13 +8,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pathOf = (route: string, locale: string) => `${locale === 'zh' ? '/zh' : ''}/docs/${route}`;
 
-/** What a reader has paid for so far who only reads. */
+/** What a reader has paid for so far who only reads; the styles of a drawing that is seen at once are no part of it. */
 const runnerFiles = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter(name => /worker|assets\/(data|messages)|assets\/css\/(?!styles)/.test(name)),
+      .filter(name =>
+        /worker|assets\/(data|messages)|assets\/css\/(?!styles|diagram-styles)/.test(name),
+      ),
   );
 
 async function tabTo(page: Page, selector: string): Promise<void> {

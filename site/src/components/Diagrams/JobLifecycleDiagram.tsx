@@ -2,8 +2,8 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import { onSeenJobs, seenJobs } from '@site/islands/console/seen-jobs';
 import Boundary from '@site/islands/kit/Boundary';
-import Diagram, { type Layout, narrow, wide } from '@site/src/components/Home/Lifecycle/Diagram';
 import { type ReactNode, useEffect, useState } from 'react';
+import JobStatuses, { type Layout, narrow, wide } from './JobStatuses';
 import styles from './styles.module.css';
 
 /** The seven statuses of a job and the ways between them, and the way of the reader's own job once there is one. */
@@ -16,12 +16,12 @@ export default function JobLifecycleDiagram(): ReactNode {
   });
   return (
     <figure className={styles.diagram}>
-      <Diagram layout={wide} name={name} className={styles.wide}>
+      <JobStatuses layout={wide} name={name} className={styles.wide}>
         {trace && <Trace of={trace} layout={wide} />}
-      </Diagram>
-      <Diagram layout={narrow} name={name} className={styles.narrow}>
+      </JobStatuses>
+      <JobStatuses layout={narrow} name={name} className={styles.narrow}>
         {trace && <Trace of={trace} layout={narrow} />}
-      </Diagram>
+      </JobStatuses>
       <figcaption>
         {translate({
           id: 'home.lifecycle.key',

@@ -2,8 +2,8 @@ import type english from '@messages/job-trace.json';
 import { onSeenJobs, type SeenJob, seenJobs } from '@site/islands/console/seen-jobs';
 import { openIsland } from '@site/islands/kit/open-island';
 import { fill } from '@site/islands/kit/view/fill';
-import type { Layout, Status } from '@site/src/components/Home/Lifecycle/Diagram';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import type { Layout, Status } from './JobStatuses';
 import sheet from './job-trace.island.css';
 import { traceRoute } from './trace-route';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrow, wide } from '../Home/Lifecycle/Diagram';
+import { narrow, wide } from './JobStatuses';
 import { traceRoute } from './trace-route';
 
 it('goes along the row, also past a status that no look has met', () => {

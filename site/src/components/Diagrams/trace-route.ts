@@ -1,4 +1,4 @@
-import type { Layout, Status } from '@site/src/components/Home/Lifecycle/Diagram';
+import type { Layout, Status } from './JobStatuses';
 
 const row: Status[] = ['CREATED', 'PENDING', 'WAITING', 'RUNNING', 'SUCCESS'];
 

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import JobStatuses, { narrow, wide } from '@site/src/components/Diagrams/JobStatuses';
 import type { ReactNode } from 'react';
 import parts from '../parts.module.css';
 import Words from '../Words';
-import Diagram, { narrow, wide } from './Diagram';
 import styles from './styles.module.css';
 
 export default function Lifecycle(): ReactNode {
@@ -33,8 +33,8 @@ export default function Lifecycle(): ReactNode {
         </Words>
       </div>
       <figure className={styles.lifecycle}>
-        <Diagram layout={wide} name={name} className={styles.wide} />
-        <Diagram layout={narrow} name={name} className={styles.narrow} />
+        <JobStatuses layout={wide} name={name} className={styles.wide} />
+        <JobStatuses layout={narrow} name={name} className={styles.narrow} />
         <figcaption>
           <Translate id="home.lifecycle.key">
             Solid line: forward. Dotted: something went wrong. Dashed: you cancelled.

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
+import styles from './job-statuses.module.css';
 
 /** Where each status is, for a wide and for a narrow screen. */
 export type Status =
@@ -61,7 +61,7 @@ export const narrow: Layout = {
 
 const final: Status[] = ['SUCCESS', 'FAILED', 'CANCELED'];
 
-export default function Diagram({
+export default function JobStatuses({
   layout: { width, height, box, centres, forward, failing, cancelling },
   name,
   className,
