@@ -169,6 +169,18 @@ for (const locale of ['en', 'zh'] as Locale[]) {
       await expect(dialog(page)).toHaveCount(0);
     });
 
+    test('what was chosen stays in view when the excerpts come', async ({ page }) => {
+      await openSearch(page, at('/docs/intro'));
+      const letCome = await holdRequests(page, /-x\d+\.json$/);
+      await ask(page, 'job');
+      await page.keyboard.press('ArrowUp');
+      await expect(active(page)).toBeInViewport({ ratio: 1 });
+      const before = await panel(page).innerText();
+      letCome();
+      await expect.poll(() => panel(page).innerText()).not.toBe(before);
+      await expect(active(page)).toBeInViewport({ ratio: 1 });
+    });
+
     test('Enter before the answer opens the first result of what was typed', async ({ page }) => {
       await openSearch(page, at('/docs/intro'));
       await page.keyboard.type(texts[locale].title);

@@ -25,13 +25,17 @@ export default memo(ChoiceList);
 function ChoiceList(props: Props): ReactNode {
   const { id, label, groups, active } = props;
   const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(-1);
   let index = 0;
 
   useEffect(() => {
+    // Excerpts come later and make the list longer: what the reader chose stays in view, and a list scrolled by hand stays where it is.
+    if (groups.length === 0 || (active <= 0 && active === shown.current)) return;
+    shown.current = active;
     const option = list.current?.querySelector(`#${optionId(id, active)}`);
     // The first one brings the name of its page back into view.
     (active === 0 ? option?.parentElement : option)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  }, [id, active, groups]);
 
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="search-list">
