@@ -11,31 +11,30 @@ export interface ListedTest {
   projects: string[];
 }
 
-interface Suite {
+export interface Suite {
+  title: string;
   file: string;
   suites?: Suite[];
   specs: { title: string; tests: { projectName: string; expectedStatus: string }[] }[];
 }
 
 const site = fileURLToPath(new URL('..', import.meta.url));
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+export const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** Asks the runner itself, so that tests made in loops are counted as they run. */
+export function listSuites(args: string[]): Suite[] {
+  const command = [playwright, 'test', ...args, '--list', '--reporter=json'];
+  const json = execFileSync(process.execPath, command, {
+    cwd: site,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (JSON.parse(json) as { suites: Suite[] }).suites;
+}
+
 export function listTests(config: string, projects: string[] = []): ListedTest[] {
-  const json = execFileSync(
-    process.execPath,
-    [
-      playwright,
-      'test',
-      `--config=e2e/${config}`,
-      ...projects.map(project => `--project=${project}`),
-      '--list',
-      '--reporter=json',
-    ],
-    { cwd: site, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  const { suites } = JSON.parse(json) as { suites: Suite[] };
-  return suites.flatMap(testsOf);
+  const args = [`--config=e2e/${config}`, ...projects.map(project => `--project=${project}`)];
+  return listSuites(args).flatMap(testsOf);
 }
 
 /** Groups only share a set-up: the test's own title tells what it is about. */

@@ -15,7 +15,7 @@ export function pathTable(paths: ListedTest[]): string {
 
 Each row is a test of the same name, which a reader’s hands do in Debian’s Chromium, Firefox ESR and WebKitGTK, in both languages. Generated from the tests; do not edit it, run \`npx tsx site/e2e/browsers/write-table.ts\` at the root instead. \`npm run check\` fails when it is stale.
 
-\`npm run browsers\` walks them all, \`npm run browsers -- --engine firefox\` those of one engine. In every one of them a page that the policy refuses something, that throws or complains fails the test. Firefox opens every page of the sitemap, as Chromium does in \`site/e2e/axe\`; WebKitGTK opens one of each type.
+\`npm run browsers\` walks them all, \`npm run browsers -- --engine firefox\` those of one engine. In every one of them a page that the policy refuses something, that throws or complains fails the test. Firefox opens every page of the sitemap, as Chromium does in \`site/e2e/axe\`; WebKitGTK opens one of each type. In CI each engine walks a path in one language, and the next engine in the other; every Monday in both.
 
 | Paths | Engines | Languages | Runs | Skipped |
 |---|---|---|---|---|
