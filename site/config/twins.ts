@@ -3,7 +3,7 @@ import { languageTag } from '../i18n/languages.ts';
 import { readMessages } from '../i18n/translations.ts';
 import { twinPath } from '../plugins/twins/addresses.ts';
 import type { TwinsOptions } from '../plugins/twins/index.ts';
-import { find, isHidden } from '../plugins/twins/read-page.ts';
+import { canonicalOf, isHidden } from '../plugins/twins/read-page.ts';
 import { readSamples } from '../remark/samples/read-samples.ts';
 import { currentLocale, localeBaseUrl, siteMessages } from './site.ts';
 import { fillTwinItem } from './twin-item.ts';
@@ -24,10 +24,8 @@ export function sampleFences(): Record<string, string> {
 
 /** Where the Markdown of a page is, by its head. */
 function twinOf(head: Root): string | undefined {
-  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
-  return canonical && !isHidden(head)
-    ? twinPath(String(canonical.properties.href), localeBaseUrl())
-    : undefined;
+  const canonical = canonicalOf(head);
+  return canonical && !isHidden(head) ? twinPath(canonical, localeBaseUrl()) : undefined;
 }
 
 /** In the head of a page: where its Markdown is. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fill } from '../../islands/kit/view/fill.ts';
-import { find } from '../twins/read-page.ts';
+import { canonicalOf } from '../twins/read-page.ts';
 
 /** The files of a feed, as the blog names its own. */
 export const formats = [
@@ -11,8 +11,8 @@ export const formats = [
 
 /** In the head of the page that the feeds are about: where they are. */
 export function feedLinks(head: Root, page: string, title: string): Element[] {
-  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
-  if (!canonical || new URL(String(canonical.properties.href)).pathname !== page) return [];
+  const canonical = canonicalOf(head);
+  if (!canonical || new URL(canonical).pathname !== page) return [];
   return formats.map(({ name, file, type }) => ({
     type: 'element',
     tagName: 'link',

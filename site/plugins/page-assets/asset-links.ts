@@ -1,6 +1,6 @@
 import type { Props } from '@docusaurus/types';
 import type { Element, Root } from 'hast';
-import { find } from '../twins/read-page.ts';
+import { canonicalOf } from '../twins/read-page.ts';
 import { listPageAssets, readBuiltFiles } from './list-page-assets.ts';
 
 /** What the assets of a page are, for each build: the files that say so are read once. */
@@ -8,12 +8,12 @@ const known = new WeakMap<Props, ReturnType<typeof listPageAssets>>();
 
 /** In the head of a page: its styles, and its scripts, which would otherwise be asked for when the main script has run. */
 export function assetLinks(head: Root, props: Props): Element[] {
-  const canonical = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
+  const canonical = canonicalOf(head);
   if (!canonical) return [];
   const assetsOf =
     known.get(props) ?? listPageAssets(props.routes, readBuiltFiles(props.generatedFilesDir));
   known.set(props, assetsOf);
-  const page = decodeURI(new URL(String(canonical.properties.href)).pathname);
+  const page = decodeURI(new URL(canonical).pathname);
   const { styles, scripts } = assetsOf(page);
   return [
     ...styles.map(href => link({ rel: ['stylesheet'], href })),

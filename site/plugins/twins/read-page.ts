@@ -14,7 +14,7 @@ export interface BuiltPage {
 /** Redirects, and pages that search engines are kept from, are no pages that anybody looks for. */
 export function readPage(html: string, siteTitle: string): BuiltPage | undefined {
   const root = fromHtml(html);
-  const canonical = find(root, 'link', ({ rel }) => [rel].flat().includes('canonical'));
+  const canonical = canonicalOf(root);
   const main = find(root, 'main');
   if (!canonical || !main || isHidden(root)) return undefined;
   const description = find(root, 'meta', ({ name }) => name === 'description');
@@ -22,9 +22,15 @@ export function readPage(html: string, siteTitle: string): BuiltPage | undefined
   return {
     title: title ? textOf(title).replace(` · ${siteTitle}`, '') : siteTitle,
     description: String(description?.properties.content ?? ''),
-    canonical: String(canonical.properties.href),
+    canonical,
     main,
   };
+}
+
+/** The absolute address of a page, from its head alone; a redirect has none. */
+export function canonicalOf(head: Root): string | undefined {
+  const link = find(head, 'link', ({ rel }) => [rel].flat().includes('canonical'));
+  return link && String(link.properties.href);
 }
 
 /** From the head of a page alone. */
