@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import type { BodyContent, BodyField } from '../request/request-form.ts';
 import type { ConsoleForm, ConsoleMessages } from './console-form.ts';
-import { Choice, Field } from './Field.tsx';
+import { Choice, Field, Label } from './Field.tsx';
 
 export const names = {
   content: 'content',
@@ -79,10 +79,7 @@ function FileField({ name, label, required, multiple = false, messages }: FilePr
   const id = useId();
   return (
     <div className="ref-console-field">
-      <label htmlFor={id}>
-        <code>{label}</code>
-        {required && <span className="ref-console-mark"> {messages.required}</span>}
-      </label>
+      <Label of={id} label={label} required={required && messages.required} />
       <input id={id} name={name} type="file" required={required} multiple={multiple} />
     </div>
   );

@@ -28,10 +28,7 @@ export function Field({
   const described = note ? { 'aria-describedby': `${id}note` } : {};
   return (
     <div className="ref-console-field">
-      <label htmlFor={id}>
-        <code>{label}</code>
-        {required && <span className="ref-console-mark"> {messages.required}</span>}
-      </label>
+      <Label of={id} label={label} required={required && messages.required} />
       {options.length > 0 ? (
         <select id={id} name={name} defaultValue={value} required={required} {...described}>
           {!required && <option value="">{messages.notSent}</option>}
@@ -54,6 +51,23 @@ export function Field({
       )}
       {note && <small id={`${id}note`}>{note}</small>}
     </div>
+  );
+}
+
+interface LabelProps {
+  /** The id of the field. */
+  of: string;
+  label: string;
+  /** The word for it, if the field is required. */
+  required: string | false;
+}
+
+export function Label({ of, label, required }: LabelProps): ReactNode {
+  return (
+    <label htmlFor={of}>
+      <code>{label}</code>
+      {required && <span className="ref-console-mark"> {required}</span>}
+    </label>
   );
 }
 
