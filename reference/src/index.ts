@@ -15,4 +15,5 @@ export {
   type SidebarCategory,
   type SidebarDoc,
 } from './sidebar.ts';
+export { applyOverlay } from './specs/apply-overlay.ts';
 export type { AboutSpec, Extension, SpecOptions, SpecsOptions } from './specs/spec-options.ts';

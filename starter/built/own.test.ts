@@ -112,6 +112,19 @@ describe('in a browser', () => {
     expect(problems).toEqual([]);
   });
 
+  it('the console opens, and the policy lets it send to the servers of the document', async () => {
+    const { page, problems } = await open('/docs/api/get-companies', 'light');
+    const response = await page.reload();
+    expect(response?.headers()['content-security-policy']).toContain(
+      "connect-src 'self' https://management-test.adyen.com",
+    );
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const box = page.getByRole('region', { name: 'Try it' });
+    await box.getByLabel('pageSize').fill('5');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   async function open(path: string, colorScheme: 'light' | 'dark') {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();

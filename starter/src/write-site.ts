@@ -24,7 +24,7 @@ export function writeSite(site: NewSite, kept: Kept): void {
     ...templateTexts(name),
     ...languageTexts(languages, kept),
     ...packageFiles(kept),
-    'site/site.json': `${JSON.stringify({ name, url, languages, document }, null, 2)}\n`,
+    'site/site.json': `${JSON.stringify({ name, url, languages, document, console: true }, null, 2)}\n`,
   };
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -10,6 +10,8 @@ interface Site {
   languages: string[];
   /** In the folder `api`. */
   document: string;
+  /** Whether operations can be tried in their pages. */
+  console: boolean;
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -51,6 +53,6 @@ export const contentFolder = (language: string): string =>
     isFirst(language) ? '../docs' : `../i18n/${language}/docusaurus-plugin-content-docs/current`,
   );
 
-/** A file of a language, such as its messages. */
-export const languageFile = (language: string, name: string): string =>
-  here(`../i18n/${language}/${name}`);
+/** The texts of the document in a language; the first one needs none. */
+export const overlayOf = (language: string): string =>
+  here(`../i18n/${language}/openapi.overlay.yaml`);

@@ -1,5 +1,5 @@
+import { applyOverlay, type OpenApiDocument } from '@easel/reference';
 import { describe, expect, it } from 'vitest';
-import { applyOverlay } from '../template/site/config/apply-overlay.ts';
 import { listTexts, toActions } from '../template/site/config/list-texts.ts';
 
 const document = {
@@ -50,28 +50,11 @@ describe('texts of a document', () => {
       update: Object.fromEntries(Object.keys(update).map(key => [key, `zh ${update[key]}`])),
     }));
     expect(actions.map(({ target }) => target)).toContain("$.tags[?@.name=='pets']");
-    const translated = listTexts(applyOverlay(document, { actions }, 'overlay'));
+    const overlaid = applyOverlay(document as unknown as OpenApiDocument, {
+      overlay: '1.0.0',
+      actions,
+    });
+    const translated = listTexts(overlaid.document);
     expect(translated.map(({ text }) => text)).toEqual(texts.map(({ text }) => `zh ${text}`));
-  });
-});
-
-describe('an overlay', () => {
-  it('merges objects, lengthens lists and replaces the rest', () => {
-    const actions = [
-      { target: '$.info', update: { title: 'New', contact: { name: 'x' } } },
-      { target: '$', update: { tags: [{ name: 'more' }] } },
-      { target: '$.tags', update: { name: 'last' } },
-    ];
-    const { info, tags } = applyOverlay(document, { actions }, 'overlay');
-    expect(info).toEqual({ title: 'New', version: '1', contact: { name: 'x' } });
-    expect(tags.map(({ name }) => name)).toEqual(['pets', 'more', 'last']);
-    expect(document.info.title).toBe('Pets');
-  });
-
-  it('stops the build when an action reaches nothing, or takes something away', () => {
-    const apply = (action: { target: string; remove?: boolean }) => () =>
-      applyOverlay(document, { actions: [action] }, 'overlay.yaml');
-    expect(apply({ target: '$.paths.gone' })).toThrow('overlay.yaml: $.paths.gone');
-    expect(apply({ target: '$.info', remove: true })).toThrow('$.info');
   });
 });
