@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import messages from '../messages.json' with { type: 'json' };
-import { toReference } from '../src/pages/page-context.ts';
-import { readDocument } from '../src/read/read-document.ts';
 import { type Built, buildSite } from './build-site.ts';
 import { documentsFolder } from './list-documents.ts';
+import { readReference } from './read-reference.ts';
 import { ofMarkdown, ofReference } from './written-sites.ts';
 
 /**
@@ -37,15 +35,7 @@ for (const file of files) {
 
 async function buildBoth(file: string): Promise<[Built, Built]> {
   const written = JSON.parse(readFileSync(join(documentsFolder, file), 'utf8'));
-  const { document } = readDocument(written, messages);
-  const edition = {
-    contentFolder: '',
-    document,
-    language: 'en',
-    messages,
-    to: (path: string) => path,
-  };
-  const reference = toReference(edition, '/docs/api');
+  const { reference } = readReference(written, '/docs/api');
   return [
     buildSite(site => ofReference(site, join(documentsFolder, file)), values.keep),
     buildSite(site => ofMarkdown(site, reference), values.keep),

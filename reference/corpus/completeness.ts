@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import messages from '../messages.json' with { type: 'json' };
 import { listOperations } from '../src/openapi.ts';
 import { listPages } from '../src/pages/list-pages.ts';
-import { toReference } from '../src/pages/page-context.ts';
-import { readDocument } from '../src/read/read-document.ts';
 import { documentsFolder } from './list-documents.ts';
 import { type Kept, listKept } from './list-kept.ts';
 import { anywhere, listWritten } from './list-promises.ts';
+import { readReference } from './read-reference.ts';
 
 /** How often something was promised, and what of it is on no page that the operation's page leads to. */
 export interface Completeness {
@@ -22,11 +20,7 @@ const route = '/reference';
 
 export function measureCompleteness(file: string): Completeness {
   const text = readFileSync(join(documentsFolder, file), 'utf8');
-  const { document } = readDocument(JSON.parse(text), messages);
-  const reference = toReference(
-    { contentFolder: '', document, language: 'en', messages, to: path => path },
-    route,
-  );
+  const { document, reference } = readReference(JSON.parse(text), route);
   const pages = new Map(listPages(reference).map(page => [page.id, page]));
   const kept = new Map<string, Kept>();
   const keptOf = (id: string): Kept => {

@@ -1,11 +1,9 @@
-import messages from '../messages.json' with { type: 'json' };
 import { listFiles, type PageFile } from '../src/list-files.ts';
 import { listPages } from '../src/pages/list-pages.ts';
-import { toReference } from '../src/pages/page-context.ts';
 import type { Markup } from '../src/pages/page-data.ts';
 import { decode } from '../src/read/pointer.ts';
-import { readDocument } from '../src/read/read-document.ts';
 import { listSidebar } from '../src/sidebar.ts';
+import { readReference } from './read-reference.ts';
 
 export interface Rendered {
   pages: number;
@@ -20,11 +18,7 @@ const placed = { component: '@site/Page', docsRoute: '/docs' };
 
 /** Everything that the plugin would write for a document, made and looked at, and thrown away. */
 export function renderDocument(written: unknown): Rendered {
-  const { document, repairs } = readDocument(written, messages);
-  const reference = toReference(
-    { contentFolder: '', document, language: 'en', messages, to: path => path },
-    route,
-  );
+  const { repairs, reference } = readReference(written, route);
   const pages = listPages(reference);
   JSON.stringify(listSidebar(reference, pages));
   const addresses = new Set([route, ...pages.map(({ id }) => `${route}/${id}`)]);
