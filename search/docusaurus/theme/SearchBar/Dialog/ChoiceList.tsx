@@ -30,12 +30,12 @@ function ChoiceList(props: Props): ReactNode {
 
   useEffect(() => {
     // Excerpts come later and make the list longer: what the reader chose stays in view, and a list scrolled by hand stays where it is.
-    if (groups.length === 0 || (active <= 0 && active === shown.current)) return;
+    if (active < 1 && active === shown.current) return;
     shown.current = active;
-    const option = list.current?.querySelector(`#${optionId(id, active)}`);
+    const option = list.current?.querySelector('[aria-selected=true]');
     // The first one brings the name of its page back into view.
-    (active === 0 ? option?.parentElement : option)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active, groups]);
+    (active ? option : option?.parentElement)?.scrollIntoView({ block: 'nearest' });
+  }, [active, groups]);
 
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="search-list">
