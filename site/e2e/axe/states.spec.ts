@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { ask, field } from '../search-page.ts';
 import { expect, type Locale, open, test } from '../site-test.ts';
-import { axeViolations, findNothing } from './violations.ts';
-
-/** Half-way through a transition an element is neither here nor there, for axe as for a reader. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(animation => animation instanceof CSSTransition)
-        .map(animation => animation.finished.catch(() => undefined)),
-    ),
-  );
-}
+import { axeViolations, findNothing, settled } from './violations.ts';
 
 const searchPart = 'dialog.search-dialog';
 

@@ -132,6 +132,19 @@ export async function chooseMode(page: Page, mode: Mode): Promise<void> {
     );
   }, mode);
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
+  await settled(page);
+}
+
+/** Half-way through a transition a colour is that of neither mode, and an element neither here nor there. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(animation => animation instanceof CSSTransition)
+        .map(animation => animation.finished.catch(() => undefined)),
+    ),
+  );
 }
 
 /** Axe finds nothing on a light page, or in a part of it, as it is now, and nothing that changes when it turns dark. */

@@ -96,8 +96,6 @@ const test = base.extend<
   },
 });
 test.describe.configure({ mode: 'default' });
-// A colour on its way from one mode to the other is that of neither.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const console = (page: Page) => page.getByRole('region', { name: 'Try it' });
 const answer = (page: Page) => console(page).getByRole('status').last();
