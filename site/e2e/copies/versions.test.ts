@@ -11,6 +11,8 @@ import { copySite } from './copy-site.ts';
 const copy = copySite('versions');
 const folder = path.join(copy.site, 'build');
 const built = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+/** A version is cut for all languages by the same rules; with `TEST_MATRIX=whole` they are all looked at. */
+const whole = process.env.TEST_MATRIX === 'whole';
 /** Two languages of two versions, on a machine that may have other things to do. */
 const slow = 3_600_000;
 
@@ -21,7 +23,11 @@ beforeAll(async () => {
   edit(path.join(copy.root, 'samples/text-to-image/text-to-image.mjs'), text =>
     text.replaceAll('a lighthouse', 'a red lighthouse'),
   );
-  const { exitCode, output } = await copy.run('build', '--no-minify');
+  const { exitCode, output } = await copy.run(
+    'build',
+    '--no-minify',
+    ...(whole ? [] : ['--locale', 'en']),
+  );
   expect(exitCode, output).toBe(0);
 }, slow);
 
@@ -72,7 +78,7 @@ function sectionsIn(index: string): Section[] {
   }));
 }
 
-describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
+describe.each(whole ? ['', 'zh/'] : [''])('version 1.0 at /%s', language => {
   // The site that was built for readers is the one from which the version was cut.
   const was = (file: string) => readFileSync(path.join(published, language, file));
   const is = (file: string) => readFileSync(path.join(folder, language, file));
@@ -150,7 +156,8 @@ describe.each(['', 'zh/'])('version 1.0 at /%s', language => {
 
 it('the newest version follows the contract', () => {
   expect(built('docs/api/apis/create-job/index.html')).toContain('nickname');
-  expect(built('zh/docs/api/apis/create-job/index.html')).toContain('你给任务起的名字。');
+  if (whole)
+    expect(built('zh/docs/api/apis/create-job/index.html')).toContain('你给任务起的名字。');
   expect(built('docs/api/apis/describe-image/index.html')).toContain('img2prompt');
   expect(built('docs/basic/txt2img/index.html')).toContain('a red lighthouse');
 });
