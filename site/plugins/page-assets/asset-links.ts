@@ -6,7 +6,10 @@ import { listPageAssets, readBuiltFiles } from './list-page-assets.ts';
 /** What the assets of a page are, for each build: the files that say so are read once. */
 const known = new WeakMap<Props, ReturnType<typeof listPageAssets>>();
 
-/** In the head of a page: its styles, and its scripts, which would otherwise be asked for when the main script has run. */
+/**
+ * In the head of a page: its styles. Scripts are not preloaded: WebKit keeps what came in place of one, such as the page of
+ * a hotel's network, and a page that is loaded again would get it again.
+ */
 export function assetLinks(head: Root, props: Props): Element[] {
   const canonical = canonicalOf(head);
   if (!canonical) return [];
@@ -14,14 +17,8 @@ export function assetLinks(head: Root, props: Props): Element[] {
     known.get(props) ?? listPageAssets(props.routes, readBuiltFiles(props.generatedFilesDir));
   known.set(props, assetsOf);
   const page = decodeURI(new URL(canonical).pathname);
-  const { styles, scripts } = assetsOf(page);
-  return [
-    ...styles.map(href => link({ rel: ['stylesheet'], href })),
-    // What paints comes first.
-    ...scripts.map(href => link({ rel: ['preload'], as: 'script', href, fetchPriority: 'low' })),
-  ];
-}
-
-function link(properties: Element['properties']): Element {
-  return { type: 'element', tagName: 'link', properties, children: [] };
+  return assetsOf(page).styles.map(href => {
+    const properties = { rel: ['stylesheet'], href };
+    return { type: 'element', tagName: 'link', properties, children: [] };
+  });
 }
