@@ -52,7 +52,7 @@ function row(file: string, kind: string, site: Built, cost: number): string {
     (cost * 1000).toFixed(0),
     site.peakMegabytes.toFixed(0),
     kilobytes(site.bytes / site.pages),
-    kilobytes(site.longest.bytes),
+    `${kilobytes(site.longest.bytes)} (${site.longest.file})`,
   ];
   return `| ${cells.join(' | ')} |`;
 }

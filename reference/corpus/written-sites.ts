@@ -6,9 +6,14 @@ import type { Reference } from '../src/pages/page-context.ts';
 import { listSidebar } from '../src/sidebar.ts';
 
 const config = (plugins: string, head = '') => `${head}
+const faster = Object.fromEntries(
+  ['swcJsLoader', 'swcJsMinimizer', 'swcHtmlMinimizer', 'lightningCssMinimizer', 'rspackBundler', 'mdxCrossCompilerCache']
+    .map(flag => [flag, true]),
+);
 export default {
   title: 'Built', url: 'https://built.example', baseUrl: '/', onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
-  future: { faster: true, v4: true },
+  // One process, and nothing kept for the next build: what a machine with little memory would choose.
+  future: { v4: true, faster: { ...faster, rspackPersistentCache: false, ssgWorkerThreads: false } },
   markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   themes: ['@docusaurus/theme-classic'],
   plugins: [

@@ -56,16 +56,18 @@ const under = (title: string, lines: string[]) => (lines.length > 0 ? [title, ..
  * so that it is sent once, as HTML, and not walked by hydration; a form is an address in both, fetched when it is needed.
  */
 function rules(isServer: boolean) {
+  const loader = (name: string) => fileURLToPath(new URL(`../loaders/${name}`, import.meta.url));
   const form = {
     test: /\.form\.json$/,
     type: 'asset/resource',
     generator: { filename: 'assets/data/[name].[contenthash:8].json', emit: !isServer },
   };
-  const markup = {
-    test: /\.markup\.json$/,
-    type: 'asset/resource',
-    use: [fileURLToPath(new URL('../markup-loader.cjs', import.meta.url))],
-    generator: { filename: 'assets/markup/[name].[contenthash:8].html' },
-  };
-  return isServer ? [form] : [form, markup];
+  const markup = isServer
+    ? { type: 'javascript/auto', use: [loader('read-markup.cjs')] }
+    : {
+        type: 'asset/resource',
+        use: [loader('only-html.cjs')],
+        generator: { filename: 'assets/markup/[name].[contenthash:8].html' },
+      };
+  return [form, { test: /\.markup\.json$/, ...markup }];
 }

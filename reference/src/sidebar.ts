@@ -38,8 +38,8 @@ export interface SidebarDoc {
  */
 export const openOperations = 60;
 
-/** A tag with more would make every page of it too long. It is parted by number, which no tag has to be named for. */
-const mostInCategory = 250;
+/** More would make every page of a tag, or of the webhooks, too long. They are parted by number, which needs no names. */
+const mostInCategory = 200;
 const perPart = 100;
 
 /** Labels are in the language of the reference already, so no translation file has to follow the document. */
