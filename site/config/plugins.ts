@@ -62,6 +62,7 @@ export function plugins(): PluginConfig[] {
     ['./plugins/change-feeds/index.ts', { page: apiReference.changeLog }],
     './plugins/collection-files/index.ts',
     './plugins/home-page/index.ts',
+    './plugins/lean-data/index.ts',
     './plugins/lean-highlighting/index.ts',
     './plugins/signing-vectors/index.ts',
     './plugins/sandbox-file/index.ts',

@@ -27,8 +27,9 @@ export const unusedFamilies: RegExp[] = [
   /^button(--(active|link|sm|lg|block|success|info|warning|danger)|-group)/,
   /^card(--|__)/,
   /^dropdown--nocaret$/,
+  /^footer(--dark|__logo|__link-separator)$/,
   /^hero/,
-  /^navbar__(items--center|search-input)$/,
+  /^navbar(--(dark|primary)|__(items--center|search-input))$/,
   /^pagination(--|__)/,
   /^pills/,
 ];

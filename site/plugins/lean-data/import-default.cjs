@@ -1,0 +1,2 @@
+/** As in tslib. */
+exports.__importDefault = module_ => (module_?.__esModule ? module_ : { default: module_ });
