@@ -1,7 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { type Language, languageOf } from '../i18n/languages.ts';
 import { basePath } from './base-path.ts';
-import { currentLocale, localeBaseUrl, siteMessages } from './site.ts';
+import { localeBaseUrl, siteMessages } from './site.ts';
 
 export function headTags(): HtmlTagObject[] {
   const base = localeBaseUrl();
@@ -20,7 +19,6 @@ export function headTags(): HtmlTagObject[] {
         'data-build': `${base}build.json`,
       },
     },
-    ...fontPreloads(),
     ...icons(base),
     {
       tagName: 'noscript',
@@ -29,29 +27,6 @@ export function headTags(): HtmlTagObject[] {
     },
   ];
 }
-
-/**
- * One address for all languages, named by hand so that it can be known here: see src/css/fonts.css. All that a page
- * shows at once, although each holds the first paint back a little: without one of them words move when it comes.
- */
-function fontPreloads(): HtmlTagObject[] {
-  return faces[languageOf(currentLocale()).typesetting].map(face => ({
-    tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      href: `${basePath}fonts/easel-${face}-2.woff2`,
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-    },
-  }));
-}
-
-const faces: Record<Language['typesetting'], string[]> = {
-  alphabetic: ['text', 'display', 'mono'],
-  // Headings are in the reader's Han font; a few Latin words in them are not worth a face of their own.
-  han: ['text-han', 'mono'],
-};
 
 /** Docusaurus itself links the SVG; these serve what cannot read it. */
 function icons(base: string): HtmlTagObject[] {

@@ -70,6 +70,7 @@ export function plugins(): PluginConfig[] {
     './plugins/assistant-rules/index.ts',
     './plugins/islands/index.ts',
     './plugins/page-assets/index.ts',
+    './plugins/paint-first/index.ts',
     './plugins/translations/index.ts',
     './plugins/development/page-sources.ts',
     './plugins/development/contract-data.ts',

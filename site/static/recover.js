@@ -88,8 +88,8 @@
       box = offerReload(texts.message, texts.retry);
     }
   }, 1000);
-  // Deferred scripts all run before this event: no engine by then means its own file failed.
+  // Deferred scripts all run before this event: no sign of them by then means that their own file failed.
   document.addEventListener('DOMContentLoaded', () => {
-    if (!window.docusaurus) recover();
+    if (!document.documentElement.dataset.scripts && !window.docusaurus) recover();
   });
 })();

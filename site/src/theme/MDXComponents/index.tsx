@@ -28,6 +28,7 @@ export default {
   Term,
   CostCalculator: defineIsland({
     when: 'near',
+    room: true,
     load: () => import('@site/islands/tools/cost-calculator'),
   }),
   table: ScrollTable,
