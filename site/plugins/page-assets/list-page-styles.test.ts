@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { expect, it } from 'vitest';
-import { type BuiltFiles, listPageAssets } from './list-page-assets.ts';
+import { type BuiltFiles, listPageStyles } from './list-page-styles.ts';
 
 const route = (path: string, routes?: RouteConfig[]): RouteConfig => ({
   path,
@@ -36,31 +36,28 @@ const built = {
       1: files('css', 'all.css'),
       2: files('js', 'main.js'),
       3: files('js', 'docs.js'),
-      4: files('js', 'list.js'),
-      5: files('js', 'root.js'),
+      4: files('css', 'list.css'),
+      5: files('css', 'root.css'),
       6: { ...files('js', 'shared.js'), ...files('css', 'shared.css') },
       7: files('js', 'b.js'),
-      8: files('js', 'c.js'),
+      8: files('css', 'c.css'),
       9: files('js', 'home.js'),
     },
   },
 } as unknown as BuiltFiles;
 
 it('lists the files of a page and of the routes around it, each once', () => {
-  expect(listPageAssets(routes, built)('/docs/b')).toEqual({
-    styles: ['/shared.css'],
-    scripts: ['/root.js', '/docs.js', '/b.js', '/shared.js', '/c.js'],
-  });
+  expect(listPageStyles(routes, built)('/docs/b')).toEqual(['/root.css', '/shared.css', '/c.css']);
 });
 
 it('knows routes of the same path apart', () => {
-  expect(listPageAssets(routes, built)('/docs').scripts).toEqual(['/list.js']);
+  expect(listPageStyles(routes, built)('/docs')).toEqual(['/list.css']);
 });
 
 it('knows nothing of a page without a route', () => {
-  expect(listPageAssets(routes, built)('/docs/z')).toEqual({ styles: [], scripts: [] });
+  expect(listPageStyles(routes, built)('/docs/z')).toEqual([]);
 });
 
 it('stops where Docusaurus lists other routes than it has', () => {
-  expect(() => listPageAssets(routes.slice(1), built)).toThrow('order');
+  expect(() => listPageStyles(routes.slice(1), built)).toThrow('order');
 });

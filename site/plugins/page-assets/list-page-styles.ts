@@ -4,11 +4,6 @@ import type { RouteConfig } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { scripts as scriptGroups } from './groups.ts';
 
-export interface PageAssets {
-  styles: string[];
-  scripts: string[];
-}
-
 /** Names of chunks, nested like the modules of the route. */
 type ChunkNames = string | { [name: string]: ChunkNames } | ChunkNames[];
 
@@ -18,7 +13,7 @@ export interface BuiltFiles {
   /** `.docusaurus/client-manifest.json`: chunks by what asks for them, and their files. */
   manifest: {
     origins: Record<string, string[]>;
-    assets: Record<string, Record<'js' | 'css', { publicPath: string }[] | undefined>>;
+    assets: Record<string, { css?: { publicPath: string }[] }>;
   };
 }
 
@@ -28,20 +23,18 @@ export function readBuiltFiles(generatedFilesDir: string): BuiltFiles {
   return { chunkNames: read('routesChunkNames.json'), manifest: read('client-manifest.json') };
 }
 
-/** What a page needs beside what all pages need: Docusaurus itself knows only when its main script has run. */
-export function listPageAssets(
+/** The styles that a page needs beside those of all pages: Docusaurus itself knows only when its main script has run. */
+export function listPageStyles(
   routes: RouteConfig[],
   { chunkNames, manifest }: BuiltFiles,
-): (page: string) => PageAssets {
+): (page: string) => string[] {
   const namesOf = joinRoutes(routes, chunkNames);
   const chunksOf = (name: string) => manifest.origins[groupOf.get(name) ?? name] ?? [];
   const ofAllPages = new Set(chunksOf('main'));
   return page => {
     const names = branchOf(page, routes).flatMap(route => flatten(namesOf.get(route) ?? []));
     const chunks = [...new Set(names.flatMap(chunksOf))].filter(chunk => !ofAllPages.has(chunk));
-    const files = (kind: 'js' | 'css') =>
-      chunks.flatMap(chunk => manifest.assets[chunk]?.[kind] ?? []).map(file => file.publicPath);
-    return { styles: files('css'), scripts: files('js') };
+    return chunks.flatMap(chunk => manifest.assets[chunk]?.css ?? []).map(file => file.publicPath);
   };
 }
 
