@@ -22,6 +22,7 @@ export default function createConfig(): Config {
     ],
     clientModules: [
       './src/client/clean-hash.ts',
+      './src/client/late-fonts.ts',
       './src/client/late-styles.ts',
       './src/client/page-menu.ts',
       './src/client/progress-bar.ts',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { expect, hydrated, test } from '../site-test.ts';
 
@@ -46,6 +47,31 @@ for (const route of pages)
         await page.unrouteAll();
       }
     });
+
+test('a face that came too late is there on the next page', async ({ page }) => {
+  const letCome = await holdRequests(page, '**/*.woff2');
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(await facesOf(page, 'h1')).toEqual([false]);
+  letCome();
+  await page.waitForFunction(() => [...document.fonts].some(isHere => isHere.status === 'loaded'));
+  expect(await facesOf(page, 'h1')).toEqual([false]);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect.poll(() => facesOf(page, 'h1')).toEqual([true]);
+});
+
+/** Of each face in which an element is set, whether it is ours. */
+async function facesOf(page: Page, selector: string): Promise<boolean[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ isCustomFont }) => isCustomFont);
+}
 
 declare global {
   interface Window {
