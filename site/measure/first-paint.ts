@@ -64,20 +64,14 @@ async function load(address: string): Promise<Times> {
 /** Runs in the page. */
 function watch(): void {
   window.times = { 'first paint': 0, 'largest paint': 0, hydrated: 0, blocked: 0 };
-  const see = (type: string, act: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver(list => list.getEntries().forEach(act)).observe({
-      type,
-      buffered: true,
-    });
-  see('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') window.times['first paint'] = startTime;
-  });
-  see('largest-contentful-paint', ({ startTime }) => {
-    window.times['largest paint'] = startTime;
-  });
-  see('longtask', ({ duration }) => {
-    window.times.blocked += duration - 50;
-  });
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
+    new PerformanceObserver(list => {
+      for (const { entryType, name, startTime, duration } of list.getEntries()) {
+        if (name === 'first-contentful-paint') window.times['first paint'] = startTime;
+        if (entryType === 'largest-contentful-paint') window.times['largest paint'] = startTime;
+        if (entryType === 'longtask') window.times.blocked += duration - 50;
+      }
+    }).observe({ type, buffered: true });
   new MutationObserver(() => {
     if (document.documentElement?.dataset.hasHydrated === 'true')
       window.times.hydrated ||= performance.now();
