@@ -9,6 +9,7 @@ const pages = [
   '/docs/basic/txt2img',
   '/docs/gallery',
   '/docs/tools',
+  '/docs/intro-to-billing',
   '/docs/api/intro',
   '/docs/api/apis/create-job',
   '/docs/api/apis/get-job',

@@ -10,8 +10,6 @@ interface Island<Props> {
   load: () => Promise<{ default: () => Promise<ComponentType<Props>> }>;
   /** When it is fetched: the reader comes near it, or presses a link to this hash. */
   when: 'near' | `#${string}`;
-  /** May be in view when the page comes: src/css/parts.css keeps its place. */
-  room?: boolean;
 }
 
 interface OwnProps {
@@ -25,7 +23,6 @@ interface OwnProps {
 export function defineIsland<Props extends object>({
   load,
   when,
-  room,
 }: Island<Props>): ComponentType<Props & OwnProps> {
   const Live = Loadable<Props, ComponentType<Props>>({
     loader: async () => (await load()).default(),
@@ -54,8 +51,8 @@ export function defineIsland<Props extends object>({
         return () => observer.disconnect();
       }, []);
       return (
-        <div ref={place} data-island data-room={room}>
-          <div>{isBrowser && near ? live(props) : children}</div>
+        <div ref={place} data-island>
+          {isBrowser && near ? live(props) : children}
         </div>
       );
     };

@@ -14,6 +14,11 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
+const CostCalculator = defineIsland({
+  when: 'near',
+  load: () => import('@site/islands/tools/cost-calculator'),
+});
+
 export default {
   ...MDXComponents,
   Tabs,
@@ -26,11 +31,12 @@ export default {
   Method,
   Steps,
   Term,
-  CostCalculator: defineIsland({
-    when: 'near',
-    room: true,
-    load: () => import('@site/islands/tools/cost-calculator'),
-  }),
+  CostCalculator: (props: object) => (
+    // In view when its pages come: src/css/parts.css keeps its place.
+    <div className="room">
+      <CostCalculator {...props} />
+    </div>
+  ),
   table: ScrollTable,
   DigestDemo: defineIsland({ when: 'near', load: () => import('@site/islands/tools/digest-demo') }),
   ErrorExplainer: defineIsland({
