@@ -47,7 +47,10 @@ export class Reader {
   }
 
   async hydrated(): Promise<void> {
-    await this.until('the page is taken over', () => document.documentElement.dataset.hasHydrated);
+    await this.until(
+      'the page is taken over',
+      () => document.documentElement.dataset.hasHydrated === 'true',
+    );
   }
 
   /** Waits until the function, run in the page, finds what it looks for, and returns it. */
